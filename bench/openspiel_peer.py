@@ -3,10 +3,10 @@
 usage: python bench/openspiel_peer.py [--seconds S] [--seed N] [GAME ...]
 
 The playouts run inside MCTSBot with one simulation of 2,000 rollouts.  The one simulation evaluates the root,
-so every rollout is a whole game from the first decision, and nothing is done in Python meanwhile.  Only rollouts
-can be counted there; turns are rollouts times the mean number of turns of a random game, sampled beforehand.
-MCTSBot takes games with turns only, so goofspiel, in which both choose at once, goes through OpenSpiel's own
-turn-based wrapper.
+so every rollout is a whole game from the first decision, and nothing is done in Python meanwhile.  Only the
+rollouts can be counted there; turns are rollouts times the mean number of turns of a random game, sampled
+beforehand.  MCTSBot takes games with turns only, so goofspiel, in which both choose at once, goes through
+OpenSpiel's own turn-based wrapper.
 """
 
 import argparse

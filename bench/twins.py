@@ -4,12 +4,44 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 SOURCES = Path(__file__).parent / "baselines"
 FLAGS = ("-std=c++17", "-O3", "-march=native")
 HOW_TO_GET_A_COMPILER = "install g++ (Debian, Ubuntu: apt install g++; macOS: xcode-select --install)"
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A compiled program and the arguments that make it play one case; seconds and seed follow them."""
+
+    name: str
+    program: str
+    arguments: tuple[str, ...]
+
+
+HALBEDELSTEIN = Twin("halbedelstein-advanced", "halbedelstein", ("play",))
+
+
+def carat(seats: int, three_tiles: bool) -> Twin:
+    name = f"carat-{seats}" + ("-three-tiles" if three_tiles else "")
+    return Twin(name, "carat", ("play", str(seats), str(int(three_tiles))))
+
+
+def every_twin() -> list[Twin]:
+    return [HALBEDELSTEIN, *(carat(seats, three) for seats in (2, 3, 4) for three in (False, True))]
+
+
+def twin_of(game: str, seats: int, options: dict[str, Any]) -> Twin | None:
+    """The twin that plays one of our cases by the same rules, if there is one."""
+    if game == "halbedelstein":
+        advanced = options.get("rules") == "advanced" and not options.get("plunder_from_start")
+        return HALBEDELSTEIN if advanced else None
+    if game == "carat" and not options.get("two_colours"):
+        return carat(seats, bool(options.get("three_tiles")))
+    return None
 
 
 def compiler() -> str | None:
@@ -20,16 +52,6 @@ def compiler() -> str | None:
 def compile_all(folder: Path) -> None:
     for source in sorted(SOURCES.glob("*.cpp")):
         subprocess.run([compiler() or "g++", *FLAGS, "-o", folder / source.stem, source], check=True)
-
-
-def twin_of(game: str, seats: int, options: dict[str, Any]) -> list[str] | None:
-    """The twin's name and arguments for one of our cases (without seconds and seed), if it has a twin."""
-    if game == "halbedelstein":
-        advanced = options.get("rules") == "advanced" and not options.get("plunder_from_start")
-        return ["halbedelstein", "play"] if advanced else None
-    if game == "carat" and not options.get("two_colours"):
-        return ["carat", "play", str(seats), str(int(options.get("three_tiles", False)))]
-    return None
 
 
 if __name__ == "__main__":

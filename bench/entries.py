@@ -1,0 +1,90 @@
+"""What takes part in the benchmark: OpenSpiel's games, the C++ twins and our own cases, each a command."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import twins
+
+HERE = Path(__file__).parent
+OPENSPIEL, TWIN, OURS = "OpenSpiel", "C++ twin", "karfunkel"
+OPENSPIEL_GAMES = ("mancala", "oware", "goofspiel")
+NEAREST = {"halbedelstein": ("mancala", "oware"), "diamantenraub": ("goofspiel",)}
+PLAYOUTS = (sys.executable, "-m", "karfunkel.lab.playouts")
+
+Key = tuple[str, str]  # side and name
+Say = Callable[[str], None]
+
+
+SECONDS, SEED = "{seconds}", "{seed}"  # words of a command that stand for the numbers
+FLAGS = ("--seconds", SECONDS, "--seed", SEED)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command that plays for some seconds with some seed, and prints one JSON line about it."""
+
+    side: str
+    name: str
+    command: tuple[str, ...]
+    against: tuple[Key, ...] = ()
+
+    @property
+    def key(self) -> Key:
+        return self.side, self.name
+
+    def to_run(self, seconds: float, seed: int) -> list[str]:
+        numbers = {SECONDS: str(seconds), SEED: str(seed)}
+        return [numbers.get(word, word) for word in self.command]
+
+
+def openspiel_entries(say: Say) -> list[Entry]:
+    if importlib.util.find_spec("pyspiel") is None:
+        say("left out: OpenSpiel, which is not installed here; pip install 'karfunkel[bench]'")
+        return []
+    peer = str(HERE / "openspiel_peer.py")
+    return [Entry(OPENSPIEL, game, (sys.executable, peer, game, *FLAGS)) for game in OPENSPIEL_GAMES]
+
+
+def twin_entries(folder: Path, say: Say) -> list[Entry]:
+    """Compiles the twins into `folder`."""
+    if twins.compiler() is None:
+        say(f"left out: the C++ twins, as there is no compiler here; {twins.HOW_TO_GET_A_COMPILER}")
+        return []
+    say("compiling the C++ twins")
+    twins.compile_all(folder)
+    return [
+        Entry(TWIN, twin.name, (str(folder / twin.program), *twin.arguments, SECONDS, SEED))
+        for twin in twins.every_twin()
+    ]
+
+
+def our_entries(say: Say) -> list[Entry]:
+    listed = subprocess.run([*PLAYOUTS, "--list"], capture_output=True, text=True)
+    if listed.returncode:
+        fault = (listed.stderr.strip().splitlines() or ["no reason given"])[-1]
+        say(f"left out: our own playouts, which do not run ({fault})")
+        return []
+    entries = []
+    for case in json.loads(listed.stdout):
+        twin = twins.twin_of(case["game"], case["seats"], case["options"])
+        against = [(TWIN, twin.name)] if twin else []
+        against += [(OPENSPIEL, game) for game in NEAREST.get(case["game"], ())]
+        entries.append(Entry(OURS, case["case"], (*PLAYOUTS, case["case"], *FLAGS), against=tuple(against)))
+    return entries
+
+
+def chosen(entries: list[Entry], only: str) -> list[Entry]:
+    """The entries with `only` in their names, and those they are compared with; no twin of nobody."""
+    named = [entry for entry in entries if only in entry.name]
+    compared = {key for entry in named for key in entry.against}
+    ours_play = any(entry.side == OURS for entry in entries)
+    return [
+        entry
+        for entry in entries
+        if entry.key in compared or (entry in named and not (entry.side == TWIN and ours_play))
+    ]

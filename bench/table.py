@@ -1,0 +1,67 @@
+"""The benchmark's results as text: medians, with the lowest and the highest round beside them."""
+
+from collections.abc import Sequence
+from statistics import median
+
+from entries import Entry, Key
+
+Rows = list[list[str]]
+
+
+def in_columns(heads: Sequence[str], rows: Rows, left: int) -> str:
+    """Lines in aligned columns; the first `left` columns are flush left, the others right."""
+    widths = [max(len(row[i]) for row in [list(heads), *rows]) for i in range(len(heads))]
+
+    def line(row: Sequence[str]) -> str:
+        cells = [
+            cell.ljust(width) if i < left else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        return "  ".join(cells).rstrip()
+
+    return "\n".join([line(heads), "  ".join("-" * width for width in widths), *map(line, rows)])
+
+
+def rate(turns_per_second: float) -> str:
+    return f"{turns_per_second / 1e6:.2f} M"
+
+
+def speed_table(entries: list[Entry], rates: dict[Key, list[float]]) -> str:
+    """One row per entry; one of ours has a further row for each further entry it is compared with."""
+    rows: Rows = []
+    for entry in entries:
+        own = rates[entry.key]
+        row = [entry.side, entry.name, rate(median(own)), f"[{rate(min(own))} .. {rate(max(own))}]"]
+        ratios = [
+            [f"{median(own) / median(rates[key]):.2f} x", " ".join(key)]
+            for key in entry.against
+            if key in rates
+        ]
+        rows.append([*row, *(ratios[0] if ratios else ["", ""])])
+        rows += [["", "", "", "", *ratio] for ratio in ratios[1:]]
+    # The last column is text: it is set flush left by padding it here.
+    longest = max((len(row[5]) for row in rows), default=0)
+    padded = [[*row[:5], row[5].ljust(longest)] for row in rows]
+    return in_columns(["", "case", "turns/s", "[lowest .. highest]", "ratio", "of"], padded, left=2)
+
+
+def detail_table(details: dict[str, dict[str, list[float]]]) -> str:
+    """For each case the state's size and what one call from Python costs."""
+    rows = [
+        [
+            case,
+            f"{median(kept['state_bytes']):.0f}",
+            f"{median(kept['legal_us']):.2f}",
+            f"{median(kept['play_us']):.2f}",
+        ]
+        for case, kept in details.items()
+    ]
+    return in_columns(["case", "state, bytes", "legal, µs", "play, µs"], rows, left=1)
+
+
+def startup_table(times: dict[str, list[float]]) -> str:
+    rows = [
+        [command, f"{median(taken):.3f}", f"[{min(taken):.3f} .. {max(taken):.3f}]"]
+        for command, taken in times.items()
+    ]
+    return in_columns(["command", "seconds", "[lowest .. highest]"], rows, left=1)
