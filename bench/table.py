@@ -8,13 +8,13 @@ from entries import Entry, Key
 Rows = list[list[str]]
 
 
-def in_columns(heads: Sequence[str], rows: Rows, left: int) -> str:
-    """Lines in aligned columns; the first `left` columns are flush left, the others right."""
+def in_columns(heads: Sequence[str], rows: Rows, texts: Sequence[int]) -> str:
+    """Lines in aligned columns; those numbered in `texts` are flush left, the others right."""
     widths = [max(len(row[i]) for row in [list(heads), *rows]) for i in range(len(heads))]
 
     def line(row: Sequence[str]) -> str:
         cells = [
-            cell.ljust(width) if i < left else cell.rjust(width)
+            cell.ljust(width) if i in texts else cell.rjust(width)
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         return "  ".join(cells).rstrip()
@@ -39,10 +39,7 @@ def speed_table(entries: list[Entry], rates: dict[Key, list[float]]) -> str:
         ]
         rows.append([*row, *(ratios[0] if ratios else ["", ""])])
         rows += [["", "", "", "", *ratio] for ratio in ratios[1:]]
-    # The last column is text: it is set flush left by padding it here.
-    longest = max((len(row[5]) for row in rows), default=0)
-    padded = [[*row[:5], row[5].ljust(longest)] for row in rows]
-    return in_columns(["", "case", "turns/s", "[lowest .. highest]", "ratio", "of"], padded, left=2)
+    return in_columns(["", "case", "turns/s", "[lowest .. highest]", "ratio", "of"], rows, texts=[0, 1, 5])
 
 
 def detail_table(details: dict[str, dict[str, list[float]]]) -> str:
@@ -56,7 +53,7 @@ def detail_table(details: dict[str, dict[str, list[float]]]) -> str:
         ]
         for case, kept in details.items()
     ]
-    return in_columns(["case", "state, bytes", "legal, µs", "play, µs"], rows, left=1)
+    return in_columns(["case", "state, bytes", "legal, µs", "play, µs"], rows, texts=[0])
 
 
 def startup_table(times: dict[str, list[float]]) -> str:
@@ -64,4 +61,4 @@ def startup_table(times: dict[str, list[float]]) -> str:
         [command, f"{median(taken):.3f}", f"[{min(taken):.3f} .. {max(taken):.3f}]"]
         for command, taken in times.items()
     ]
-    return in_columns(["command", "seconds", "[lowest .. highest]"], rows, left=1)
+    return in_columns(["command", "seconds", "[lowest .. highest]"], rows, texts=[0])
