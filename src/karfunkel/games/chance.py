@@ -1,0 +1,63 @@
+"""Chance, for kernels: every random decision is a pick among n by a 32-bit word (docs/deals.md).
+
+Words come from outside (G2): a table's SHAKE-256 stream, or ``next_word`` of a fast generator.
+"""
+
+import numpy as np
+
+from karfunkel.games.kernel import kernel
+
+WORD = 1 << 32
+
+
+@kernel
+def pick(words, cursor, n):
+    """One of 0..n-1, all equally likely, and where to read on.
+
+    The word is scaled to n; the few words that would favour some numbers are passed over.
+    """
+    scaled = np.int64(words[cursor]) * n
+    while scaled % WORD < WORD % n:
+        cursor += 1
+        scaled = np.int64(words[cursor]) * n
+    return scaled // WORD, cursor + 1
+
+
+@kernel
+def shuffle(items, n, words, cursor):
+    """Put the first n items into random order (Fisher and Yates, from the last place down)."""
+    for last in range(n - 1, 0, -1):
+        other, cursor = pick(words, cursor, last + 1)
+        items[last], items[other] = items[other], items[last]
+    return cursor
+
+
+@kernel
+def next_word(generator):
+    """The next 32-bit word of a fast generator for simulation (Chris Doty-Humphrey's sfc32).
+
+    Written in 64-bit arithmetic with masks, so that it neither overflows when interpreted
+    nor differs between the two modes.
+    """
+    a, b, c, count = generator[0], generator[1], generator[2], generator[3]
+    word = (a + b + count) & 0xFFFFFFFF
+    generator[0] = b ^ (b >> 9)
+    generator[1] = (c + (c << 3)) & 0xFFFFFFFF
+    generator[2] = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+    generator[3] = (count + 1) & 0xFFFFFFFF
+    return word
+
+
+@kernel
+def fill(words, generator):
+    """Fresh words for a deal."""
+    for i in range(len(words)):
+        words[i] = next_word(generator)
+
+
+def generator(seed: int) -> np.ndarray:
+    """A fast generator for simulation; equal seeds give equal words."""
+    state = np.array([seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, 0x9E3779B9, 1], dtype=np.int64)
+    for _ in range(15):
+        next_word(state)
+    return state

@@ -1,0 +1,16 @@
+"""Options of the Halbedelstein-Spiel."""
+
+from typing import Literal, Self
+
+from karfunkel.games import options
+from karfunkel.games.faults import Fault
+
+
+class Options(options.Options, frozen=True, kw_only=True):
+    rules: Literal["basic", "advanced"] = "basic"
+    plunder_from_start: bool = False
+
+    def settle(self, seats: int) -> Self:
+        if self.plunder_from_start and self.rules == "basic":
+            raise Fault("option plunder_from_start belongs to rules=advanced (H9, G6)")
+        return self

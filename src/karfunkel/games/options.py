@@ -1,0 +1,67 @@
+"""Options of a game: typed, with defaults, read from JSON or from ``name=value`` on the command line."""
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from karfunkel.games.faults import Fault
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of a game's options; the order of fields is the order in records."""
+
+    def settle(self, seats: int) -> Self:
+        """These options complete for so many seats; a Fault where they do not fit (G6)."""
+        return self
+
+
+Kind = TypeVar("Kind", bound=Options)
+
+
+def read_options(kind: type[Kind], given: Mapping[str, object]) -> Kind:
+    """Options from values, each of the right type or, from the command line, its text."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        if name not in fields:
+            raise Fault(f"there is no option {name!r}; there is {', '.join(fields)} (G6)")
+        try:
+            values[name] = msgspec.convert(value, fields[name].type)
+        except msgspec.ValidationError as error:
+            raise Fault(f"option {name}: {_plain(str(error))}, not {_shown(value)}") from None
+    return kind(**values)
+
+
+def parse_assignments(kind: type[Options], assignments: list[str]) -> dict[str, object]:
+    """``["three_tiles=true", "colours=R,Y"]`` as values for ``read_options``."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    values: dict[str, object] = {}
+    for assignment in assignments:
+        name, equals, text = assignment.partition("=")
+        if not equals:
+            raise Fault(f"an option is written name=value, not {assignment!r}")
+        if name in values:
+            raise Fault(f"option {name} is given twice")
+        field = fields.get(name)
+        values[name] = text if field is None else _from_text(field.type, text)
+    return values
+
+
+def _from_text(kind: Any, text: str) -> object:
+    described = msgspec.inspect.type_info(kind)
+    if isinstance(described, msgspec.inspect.VarTupleType):
+        return text.split(",")
+    if isinstance(described, msgspec.inspect.BoolType):
+        return {"true": True, "false": False}.get(text, text)
+    if isinstance(described, msgspec.inspect.IntType) and text.lstrip("-").isdecimal() and text.isascii():
+        return int(text)
+    return text
+
+
+def _plain(message: str) -> str:
+    return message.removesuffix(" - at `$`").replace("Expected", "expected")
+
+
+def _shown(value: object) -> str:
+    return msgspec.json.encode(value).decode()

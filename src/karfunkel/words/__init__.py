@@ -1,0 +1,1 @@
+"""What the product says, in every language: one Fluent catalogue per language and package."""
