@@ -93,7 +93,7 @@ class Game(ABC):
     """One game.  Its rules are kernels; this class speaks of them in Python's terms."""
 
     facts: ClassVar[Facts]
-    Options: ClassVar[type[Options]]
+    option_type: ClassVar[type[Options]]
     rules: ClassVar[ModuleType]
     endings: ClassVar[Mapping[str, tuple[str, ...]]]
     """the ids of the rules behind each reason in ``rules.REASONS``"""
@@ -105,7 +105,7 @@ class Game(ABC):
         if seats not in self.facts.seats:
             allowed = f"{self.facts.seats[0]} to {self.facts.seats[-1]}" if len(self.facts.seats) > 1 else "2"
             raise Fault(f"{self.facts.title} is for {allowed} seats, not {seats} (G6)")
-        return read_options(self.Options, given).settle(seats)
+        return read_options(self.option_type, given).settle(seats)
 
     @abstractmethod
     def draw(
@@ -213,6 +213,7 @@ class Game(ABC):
         return f"{text} ({', '.join(rules)})" if rules else text
 
     def _tell_end(self, event: Ended, speaker: Speaker) -> tuple[str, tuple[str, ...]]:
+        rules: tuple[str, ...]
         if event.loser is not None:
             reason, rules = speaker.say(f"ended-{event.reason}", loser=speaker.who(event.loser)), ("G5",)
         else:

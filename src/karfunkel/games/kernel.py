@@ -8,7 +8,7 @@ import hashlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import platformdirs
 
@@ -41,16 +41,14 @@ CACHE = _choose_cache()
 import numba  # noqa: E402  (only once the cache is chosen)
 import numpy as np  # noqa: E402
 
-Function = TypeVar("Function", bound=Callable[..., Any])
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
-COMPILED: bool = not numba.config.DISABLE_JIT
+COMPILED: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
 
-def kernel(function: Function) -> Function:
+def kernel(function: Callable[..., Any]) -> Any:
     """Mark a function of the rules: compiled once per machine, free of Python's global lock."""
-    jitted: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return jitted
+    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
 
 def record(fields: Sequence[Field]) -> np.dtype[Any]:

@@ -1,7 +1,7 @@
 """The Halbedelstein-Spiel: two mancala games on four rows of eight pits."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from karfunkel.games import verbs
 from karfunkel.games.contract import Event, Facts, Game, Outcome, Position, Words
@@ -20,9 +20,9 @@ class Halbedelstein(Game):
         simultaneous=False,
         longest=None,  # captures may go back and forth
     )
-    Options = Options
-    rules = rules
-    endings = {"inner_row_empty": ("H6", "H10"), "only_singles": ("H10",), "quiet": ("H3",)}
+    option_type = Options
+    rules: ClassVar = rules
+    endings: ClassVar = {"inner_row_empty": ("H6", "H10"), "only_singles": ("H10",), "quiet": ("H3",)}
 
     def draw(
         self, options: Options, seats: int, words: Words, part: Mapping[str, object] | None = None

@@ -1,6 +1,7 @@
 """What happens in a move of the Halbedelstein-Spiel, and how it is told."""
 
 from collections.abc import Sequence
+
 from karfunkel.games.contract import Event
 from karfunkel.games.halbedelstein import rules
 from karfunkel.games.halbedelstein.notation import DIRECTIONS, PITS
