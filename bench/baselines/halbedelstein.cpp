@@ -14,10 +14,10 @@
 
 namespace {
 
-constexpr int kPits = 16;         // a player's ring, clockwise: B1..B8 are 0..7, A8..A1 are 8..15
-constexpr int kInner = 8;         // the first eight are the inner row
+constexpr int kPits = 16;          // a player's ring, clockwise: B1..B8 are 0..7, A8..A1 are 8..15
+constexpr int kInner = 8;          // the first eight are the inner row
 constexpr int kMaxSowings = 1000;  // H2
-constexpr int kQuietLimit = 100;  // H3
+constexpr int kQuietLimit = 100;   // H3
 
 enum Outcome : std::uint8_t { kOpen, kFirstWins, kSecondWins, kDraw };
 

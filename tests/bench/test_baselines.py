@@ -96,7 +96,7 @@ def test_carat_twin_refuses_a_move_that_is_not_legal(run: Run) -> None:
 
 
 def test_halbedelstein_twin_ends_recorded_games_as_they_ended(run: Run) -> None:
-    """Among them are a quiet draw (H3) and turns that go on for ever unless the emptied row ends them (H2)."""
+    """Among them: a quiet draw (H3), and sowings without end unless the emptied row ends the turn (H2)."""
     games = [
         record
         for record in records("halbedelstein-*.jsonl")
