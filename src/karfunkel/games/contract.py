@@ -107,6 +107,14 @@ class Game(ABC):
             raise Fault(f"{self.facts.title} is for {allowed} seats, not {seats} (G6)")
         return read_options(self.option_type, given).settle(seats)
 
+    def recorded(self, options: Any) -> dict[str, Any]:
+        """Options as records hold them: every one with its value (a file of one's own by its base name).
+
+        ``options`` takes these back, and no file is needed to set the recorded deal out.
+        """
+        values: dict[str, Any] = msgspec.to_builtins(options)
+        return values
+
     @abstractmethod
     def draw(
         self, options: Any, seats: int, words: Words, part: Mapping[str, object] | None = None
