@@ -20,7 +20,7 @@ class Oracle:
         self.turned: set[str] = set()
         self.supply: list[str] = list(deal["supply"])
         self.board: dict[str, str] = {}  # field -> the tile as laid, "3RYBG": value, then NW NE SE SW
-        self.points_of_colour = {colour: 0 for colour in COLOURS}
+        self.points_of_colour = dict.fromkeys(COLOURS, 0)
         self.hands: dict[int, list[str]] = {seat: [] for seat in range(1, seats + 1)}
         for _ in range(3 if options["three_tiles"] else 1):  # C6, C18: one tile at a time round the table
             for seat in self.hands:
@@ -83,7 +83,7 @@ class Oracle:
     def score_chip(self, place: str) -> None:
         assert place not in self.turned
         self.turned.add(place)
-        carats = {colour: 0 for colour in COLOURS}
+        carats = dict.fromkeys(COLOURS, 0)
         touching: set[str] = set()
         for field in fields_around(place):  # C12
             colour = self.diamond_at(field, place)

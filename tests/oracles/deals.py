@@ -40,7 +40,7 @@ def mister_diamond_round(random: Random) -> dict[str, Any]:
 
 
 def small_mister_diamond_round(random: Random) -> dict[str, Any]:
-    """M1: an edition with few values, few loose diamonds and many thieves, so that M7-M10 meet in one turn."""
+    """M1: an edition with few values, few loose diamonds and many thieves, so that M7-M10 meet."""
     places = random.randint(4, 12)
     fixed = sorted(random.sample(range(1, places + 1), random.randint(1, places - 2)))
     cards: list[int | str] = [random.choice([1000, 2000]) for _ in range(random.randint(4, 14))]

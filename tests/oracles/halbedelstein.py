@@ -12,14 +12,15 @@ QUIET_TURNS = 100  # H3
 
 class Oracle:
     def __init__(self, options: dict[str, Any], seats: int, deal: dict[str, Any]) -> None:
-        assert seats == 2 and deal == {}
+        assert seats == 2
+        assert deal == {}
         self.seen: Counter[str] = Counter()
         self.basic: bool = options["rules"] == "basic"
         self.plunder_from_start = bool(options["plunder_from_start"])
         self.pits: dict[int, dict[str, int]] = {}
         self.direction: dict[int, str] = {}
         for seat in (1, 2):
-            self.pits[seat] = {pit: 2 for pit in RING}  # H4
+            self.pits[seat] = dict.fromkeys(RING, 2)  # H4
             if not self.basic:  # H7
                 self.direction[seat] = "cw"
                 for pit in ("B1", "B2", "B3", "B4"):

@@ -112,8 +112,8 @@ class Oracle:
 
     def steal(self, victim: int, value: int) -> None:
         """M6."""
-        robbed = [ring for ring in self.rings[victim] if ring.value == value and ring.has_diamond][0]
-        filled = [ring for ring in self.rings[self.turn] if ring.value == value and not ring.has_diamond][0]
+        robbed = next(ring for ring in self.rings[victim] if ring.value == value and ring.has_diamond)
+        filled = next(ring for ring in self.rings[self.turn] if ring.value == value and not ring.has_diamond)
         robbed.has_diamond = False
         filled.has_diamond = True
         if not self.pile:
