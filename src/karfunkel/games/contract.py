@@ -134,6 +134,10 @@ class Game(ABC):
 
     # --- the course of the game
 
+    def opening(self, state: Position) -> tuple[Event, ...]:
+        """What the deal that was just made has laid open, told before the first move after it."""
+        return ()
+
     def pending(self, state: Position) -> tuple[int, ...]:
         """The seats that may move now, ascending; several in a simultaneous step."""
         bits = int(state.pending)
