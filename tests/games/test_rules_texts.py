@@ -45,7 +45,7 @@ def lines(game: str, language: str) -> list[str]:
 
 
 def prose(game: str, language: str) -> list[str]:
-    """Every line outside the pictures, pictures left out with their fences."""
+    """Every line outside the pictures."""
     outside, in_picture = [], False
     for line in lines(game, language):
         if line.startswith(FENCE):
@@ -128,7 +128,7 @@ def test_every_common_rule_G1_to_G6_is_told(game: str, language: str) -> None:
 def test_ids_stand_only_at_the_end_of_a_block_and_only_once(game: str, language: str) -> None:
     for block in blocks(game, language):
         said = TAG.sub("", block.text)
-        assert "{" not in said and "}" not in said, block.text
+        assert not set(said) & set("{}"), block.text
         assert len(set(block.ids)) == len(block.ids), block.text
         assert list(block.ids) == sorted(block.ids, key=in_reading_order), block.text
 
@@ -155,8 +155,7 @@ def test_a_text_has_one_title_and_then_sections_only(game: str, language: str) -
 @every_game
 def test_all_languages_have_the_same_number_of_sections(game: str) -> None:
     counts = {
-        language: [block.kind for block in blocks(game, language)].count("##")
-        for language in LANGUAGES
+        language: [block.kind for block in blocks(game, language)].count("##") for language in LANGUAGES
     }
     assert len(set(counts.values())) == 1, counts
 
@@ -206,11 +205,9 @@ def test_there_are_no_tabs_and_no_blanks_at_the_end_of_a_line(game: str, languag
 
 
 @every_text
-def test_every_block_stands_on_one_line_between_empty_lines_or_list_items(
-    game: str, language: str
-) -> None:
+def test_every_block_stands_on_one_line_between_empty_lines_or_list_items(game: str, language: str) -> None:
     before = ""
     for line in prose(game, language):
         if before and line:
-            assert LIST_MARK.match(before) and LIST_MARK.match(line), line
+            assert all(map(LIST_MARK.match, (before, line))), line
         before = line
