@@ -14,13 +14,14 @@ WORD = 1 << 32
 def pick(words, cursor, n):
     """One of 0..n-1, all equally likely, and where to read on.
 
-    The word is scaled to n; the few words that would favour some numbers are passed over.
+    The word is scaled to n; the few words that would favour some numbers, those whose remainder is
+    below ``WORD % n``, are passed over.  A remainder of n or more cannot be one: no division for it.
     """
     scaled = np.int64(words[cursor]) * n
-    while scaled % WORD < WORD % n:
+    while scaled & (WORD - 1) < n and scaled & (WORD - 1) < WORD % n:
         cursor += 1
         scaled = np.int64(words[cursor]) * n
-    return scaled // WORD, cursor + 1
+    return scaled >> 32, cursor + 1
 
 
 @kernel
@@ -50,9 +51,16 @@ def next_word(generator):
 
 @kernel
 def fill(words, generator):
-    """Fresh words for a deal."""
+    """Fresh words for a deal: as many ``next_word``, the generator kept in registers meanwhile."""
+    a, b, c, count = generator[0], generator[1], generator[2], generator[3]
     for i in range(len(words)):
-        words[i] = next_word(generator)
+        word = (a + b + count) & 0xFFFFFFFF
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & 0xFFFFFFFF
+        c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+        count = (count + 1) & 0xFFFFFFFF
+        words[i] = word
+    generator[0], generator[1], generator[2], generator[3] = a, b, c, count
 
 
 def generator(seed: int) -> np.ndarray:

@@ -4,42 +4,14 @@ A kernel is a plain Python function on NumPy records.  Compiled by Numba it runs
 with ``NUMBA_DISABLE_JIT=1`` the same source is interpreted, which is how tests get a second opinion.
 """
 
-import hashlib
-import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
-import platformdirs
+from karfunkel.games import cache  # isort: skip  (Numba is told where to keep what it compiles)
+import numba
+import numpy as np
 
-_PACKAGE = Path(__file__).parent.parent
-
-
-def _fingerprint() -> str:
-    """Changes whenever any source file of the package does.
-
-    Numba looks only at the file of the function it loads from its cache, not at the kernels which that
-    one calls; so every state of the sources gets a cache of its own.
-    """
-    digest = hashlib.sha256()
-    for source in sorted(_PACKAGE.rglob("*.py")):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _choose_cache() -> Path:
-    given = os.environ.get("NUMBA_CACHE_DIR")
-    if given:
-        return Path(given)
-    cache = Path(platformdirs.user_cache_dir("karfunkel")) / "kernels" / _fingerprint()
-    os.environ["NUMBA_CACHE_DIR"] = str(cache)  # read by Numba when it is first imported
-    return cache
-
-
-CACHE = _choose_cache()
-
-import numba  # noqa: E402  (only once the cache is chosen)
-import numpy as np  # noqa: E402
+__all__ = ["COMPILED", "cache", "kernel", "record"]
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 

@@ -3,6 +3,8 @@
 Kernels count seats from 0; everything above them, as the players do, from 1 (G1).
 """
 
+import numpy as np
+
 from karfunkel.games.kernel import kernel
 
 UNDEALT, PLAYING, OVER = range(3)
@@ -14,6 +16,9 @@ HEAD = (
     ("winners", "u1"),  # one bit a seat, once the game is over
     ("reason", "i1"),  # an index into the game's REASONS, once the game is over
 )
+
+
+_LOWEST = np.array([0, *((seats & -seats).bit_length() - 1 for seats in range(1, 256))])
 
 
 @kernel
@@ -34,11 +39,8 @@ def finish(state, winners, reason):
 
 @kernel
 def first_seat(seats):
-    """The lowest seat in a non-empty set of bits."""
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    """The lowest seat in a set of bits that is not empty."""
+    return _LOWEST[seats]
 
 
 @kernel

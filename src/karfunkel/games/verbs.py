@@ -22,10 +22,13 @@ A game's ``rules.py`` offers a kernel for each verb:
 from types import ModuleType
 from typing import Any
 
+from karfunkel.games import cache  # isort: skip
 import numba
 import numpy as np
 from numba.core import types
 from numba.extending import overload
+
+__all__ = ["cache", "deal", "enlist", "lay", "legal", "play", "redeal", "rules_of", "scores"]
 
 _RULES: dict[np.dtype[Any], ModuleType] = {}
 _RULES_BY_TYPE: dict[types.Type, ModuleType] = {}
