@@ -44,8 +44,8 @@ def rules_of(state: np.record) -> ModuleType:
     return _RULES[state.dtype]
 
 
-def deal(state, words):
-    rules_of(state).deal(state, words)
+def deal(state: Any, words: Any) -> Any:
+    return rules_of(state).deal(state, words)
 
 
 @overload(deal)
@@ -54,8 +54,8 @@ def _deal(state, words):
     return lambda state, words: kernel(state, words)
 
 
-def lay(state, source):
-    rules_of(state).lay(state, source)
+def lay(state: Any, source: Any) -> Any:
+    return rules_of(state).lay(state, source)
 
 
 @overload(lay)
@@ -64,7 +64,7 @@ def _lay(state, source):
     return lambda state, source: kernel(state, source)
 
 
-def legal(state, seat, moves):
+def legal(state: Any, seat: Any, moves: Any) -> Any:
     return rules_of(state).legal(state, seat, moves)
 
 
@@ -74,8 +74,8 @@ def _legal(state, seat, moves):
     return lambda state, seat, moves: kernel(state, seat, moves)
 
 
-def play(state, seat, move, events):
-    rules_of(state).play(state, seat, move, events)
+def play(state: Any, seat: Any, move: Any, events: Any) -> Any:
+    return rules_of(state).play(state, seat, move, events)
 
 
 @overload(play)
@@ -84,8 +84,8 @@ def _play(state, seat, move, events):
     return lambda state, seat, move, events: kernel(state, seat, move, events)
 
 
-def scores(state, out):
-    rules_of(state).scores(state, out)
+def scores(state: Any, out: Any) -> Any:
+    return rules_of(state).scores(state, out)
 
 
 @overload(scores)
@@ -94,8 +94,8 @@ def _scores(state, out):
     return lambda state, out: kernel(state, out)
 
 
-def redeal(state, seat, words):
-    rules_of(state).redeal(state, seat, words)
+def redeal(state: Any, seat: Any, words: Any) -> Any:
+    return rules_of(state).redeal(state, seat, words)
 
 
 @overload(redeal)
