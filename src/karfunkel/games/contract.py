@@ -251,7 +251,7 @@ def new_position(rules: ModuleType) -> Position:
 
 
 def copy(state: Position) -> Position:
-    other = np.empty(1, state.dtype)
+    other = np.zeros(1, state.dtype)  # not empty: equal positions are equal bytes, padding too
     other[0] = state
     position: Position = other[0]
     return position
