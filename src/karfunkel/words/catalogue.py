@@ -9,9 +9,6 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("de", "nl", "en")
-NATIVE_NAMES = {"de": "Deutsch", "nl": "Nederlands", "en": "English"}
-
 _PACKAGE = Path(__file__).parent.parent
 
 

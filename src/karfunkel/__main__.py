@@ -1,0 +1,5 @@
+"""``python -m karfunkel``."""
+
+from karfunkel.cli.main import main
+
+main()

@@ -1,0 +1,159 @@
+"""The command line.  What it offers is told here without loading the games, so that help comes at once."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from karfunkel import __version__
+from karfunkel.bots import NAMES as BOTS
+from karfunkel.games import NAMES as GAMES
+from karfunkel.games.faults import Fault
+from karfunkel.words.languages import LANGUAGES, language_of_user
+
+FAULT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        sys.exit(FAULT)
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="karfunkel",
+        description="Four gem games, played by the book: Carat, Mister Diamond, Diamantenraub and the "
+        "Halbedelstein-Spiel.",
+        epilog="Without a command the terminal game begins.",
+    )
+    parser.add_argument("--version", action="version", version=f"karfunkel {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+
+    play = _command(commands, "play", "play in the terminal, at one device or against bots")
+    _game_argument(play, nargs="?")
+    play.add_argument("--resume", action="store_true", help="go on with a game that is not finished")
+    _language_argument(play)
+
+    record = _command(commands, "record", "play games out and write their records")
+    _game_argument(record)
+    _deal_arguments(record)
+    record.add_argument("--games", type=int, default=1, metavar="K", help="how many games (default: 1)")
+    bots = record.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME…]",
+        help=f"one for all seats or one each: {', '.join(BOTS)}",
+    )
+    _complete(bots, BOTS)
+    record.add_argument(
+        "--think", type=float, metavar="SECONDS", help="the longest a bot may think about a move"
+    )
+
+    replay = _command(commands, "replay", "replay records by the rules and say which are right")
+    replay.add_argument("files", nargs="+", metavar="FILE", help="files of records; - is standard input")
+
+    legal = _command(commands, "legal", "list the legal moves of a record's position")
+    legal.add_argument("file", metavar="FILE", help="its first record counts; - is standard input")
+    legal.add_argument("--ply", type=int, metavar="N", help="after so many of its moves (default: all)")
+
+    perft = _command(commands, "perft", "count the move sequences from a deal")
+    _game_argument(perft)
+    perft.add_argument("--depth", type=int, required=True, metavar="D", help="the longest sequences to count")
+    _deal_arguments(perft)
+    perft.add_argument("--record", metavar="FILE", help="count from the deal of this file's first record")
+
+    rules = _command(commands, "rules", "show the rules of a game")
+    _game_argument(rules)
+    _language_argument(rules)
+
+    known = _command(commands, "games", "list the games with their facts and options")
+    known.add_argument("--json", action="store_true", help="as JSON, for programs")
+    _language_argument(known)
+
+    bench = _command(commands, "bench", "measure how fast games are played at random")
+    bench.add_argument(
+        "cases", nargs="*", metavar="CASE", help="only cases whose name begins so (default: all)"
+    )
+    bench.add_argument("--seconds", type=float, default=1.0, help="how long each is measured (default: 1)")
+
+    completion = _command(commands, "completion", "print the shell's completion script")
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
+    return parser
+
+
+def _command(commands: Any, name: str, summary: str) -> Parser:
+    command: Parser = commands.add_parser(
+        name, help=summary, description=f"{summary[0].upper()}{summary[1:]}."
+    )
+    command.set_defaults(module=f"karfunkel.cli.{name}")
+    return command
+
+
+def _game_argument(parser: Parser, **extra: Any) -> None:
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=", ".join(GAMES), **extra)
+
+
+def _language_argument(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=language_of_user(os.environ),
+        help="de, nl or en (default: yours)",
+    )
+
+
+def _deal_arguments(parser: Parser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest)")
+    parser.add_argument("--seed", metavar="S", help="any text; the same seed gives the same games")
+    option = parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        dest="options",
+        metavar="name=value",
+        help="an option of the game; `karfunkel games` lists them",
+    )
+    _complete_options(option)
+    parser.add_argument(
+        "--deal", metavar="FILE", help="a JSON object with a deal or a part; the rest is drawn"
+    )
+
+
+def _complete(action: argparse.Action, words: Sequence[str]) -> None:
+    action.completer = lambda **_: words  # type: ignore[attr-defined]
+
+
+def _complete_options(action: argparse.Action) -> None:
+    def assignments(parsed_args: argparse.Namespace, **_: object) -> list[str]:
+        from karfunkel.cli.games import assignments_of
+
+        return assignments_of(parsed_args.game) if getattr(parsed_args, "game", None) else []
+
+    action.completer = assignments  # type: ignore[attr-defined]
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    parser = build_parser()
+    if "_ARGCOMPLETE" in os.environ:
+        import argcomplete
+
+        argcomplete.autocomplete(parser)
+    given = parser.parse_args(arguments)
+    if not hasattr(given, "module"):
+        given = parser.parse_args(["play"])
+    try:
+        sys.exit(import_module(given.module).run(given))
+    except Fault as fault:
+        print(f"karfunkel: {fault}", file=sys.stderr)
+        sys.exit(FAULT)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:  # whoever reads our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
