@@ -12,9 +12,8 @@ def run(given: argparse.Namespace) -> int:
         raise Fault(f"--seconds is a time above 0, not {given.seconds:g}")
     chosen = [case for case in cases() if case.name.startswith(tuple(given.cases) or "")]
     if not chosen:
-        raise Fault(
-            f"no case begins with {' or '.join(given.cases)}; there are {', '.join(c.name for c in cases())}"
-        )
+        known = ", ".join(case.name for case in cases())
+        raise Fault(f"no case begins with {' or '.join(given.cases)}; there are {known}")
     print(f"{'case':32} {'turns/s':>12} {'games/s':>10} {'bytes':>6} {'legal µs':>9} {'play µs':>8}")
     with Progress() as progress:
         for case in chosen:

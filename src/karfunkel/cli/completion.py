@@ -2,9 +2,9 @@
 
 import argparse
 
-import argcomplete
+from argcomplete.shell_integration import shellcode
 
 
 def run(given: argparse.Namespace) -> int:
-    print(argcomplete.shellcode(["karfunkel"], shell=given.shell))
+    print(shellcode(["karfunkel"], shell=given.shell))
     return 0

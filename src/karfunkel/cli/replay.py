@@ -11,21 +11,24 @@ from karfunkel.match.record import replay_lines
 
 
 def run(given: argparse.Namespace) -> int:
-    number = faults = 0
+    number = 0
+    faults: list[str] = []
     for file in given.files:
         for place, result in _results(file):
             if isinstance(result, Match):
                 number += 1
                 print(number, "ok", _summary(result))
             elif place is None:  # the file itself cannot be read
-                faults += 1
-                print(f"karfunkel: {result}", file=sys.stderr)
+                faults.append(str(result))
             else:
                 number += 1
-                faults += 1
-                print(number, "fault", f"{file}, line {place}: {result}")
-                print(f"karfunkel: {file}, line {place}: {result}", file=sys.stderr)
-    return 2 if faults else 0
+                faults.append(f"{file}, line {place}: {result}")
+                print(number, "fault", faults[-1])
+    if not faults:
+        return 0
+    others = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+    print(f"karfunkel: {faults[0]}{others}", file=sys.stderr)
+    return 2
 
 
 def _results(file: str) -> Iterator[tuple[int | None, Match | Fault]]:

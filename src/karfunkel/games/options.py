@@ -28,8 +28,8 @@ def read_options(kind: type[Kind], given: Mapping[str, object]) -> Kind:
             raise Fault(f"there is no option {name!r}; there is {', '.join(fields)} (G6)")
         try:
             values[name] = msgspec.convert(value, fields[name].type)
-        except msgspec.ValidationError as error:
-            raise Fault(f"option {name}: {_plain(str(error))}, not {_shown(value)}") from None
+        except msgspec.ValidationError:
+            raise Fault(f"option {name} is {_wanted(fields[name].type)}, not {_shown(value)}") from None
     return kind(**values)
 
 
@@ -59,8 +59,19 @@ def _from_text(kind: Any, text: str) -> object:
     return text
 
 
-def _plain(message: str) -> str:
-    return message.removesuffix(" - at `$`").replace("Expected", "expected")
+def _wanted(kind: Any) -> str:
+    described = msgspec.inspect.type_info(kind)
+    if isinstance(described, msgspec.inspect.LiteralType):
+        return " or ".join(str(value) for value in described.values)
+    if isinstance(described, msgspec.inspect.BoolType):
+        return "true or false"
+    if isinstance(described, msgspec.inspect.IntType):
+        return "a whole number"
+    if isinstance(described, msgspec.inspect.StrType):
+        return "a text"
+    if isinstance(described, msgspec.inspect.VarTupleType):
+        return "a list of texts"
+    raise TypeError(kind)
 
 
 def _shown(value: object) -> str:
