@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -43,7 +43,7 @@ def values(kind: Any) -> list[str] | str:
     """What an option may be: its values, or what kind of value it takes."""
     described = msgspec.inspect.type_info(kind)
     if isinstance(described, msgspec.inspect.LiteralType):
-        return [str(value) for value in described.values]
+        return list(get_args(kind))
     if isinstance(described, msgspec.inspect.BoolType):
         return ["false", "true"]
     if isinstance(described, msgspec.inspect.IntType):

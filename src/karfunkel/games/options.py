@@ -1,7 +1,7 @@
 """Options of a game: typed, with defaults, read from JSON or from ``name=value`` on the command line."""
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, get_args
 
 import msgspec
 
@@ -62,7 +62,7 @@ def _from_text(kind: Any, text: str) -> object:
 def _wanted(kind: Any) -> str:
     described = msgspec.inspect.type_info(kind)
     if isinstance(described, msgspec.inspect.LiteralType):
-        return " or ".join(str(value) for value in described.values)
+        return " or ".join(get_args(kind))
     if isinstance(described, msgspec.inspect.BoolType):
         return "true or false"
     if isinstance(described, msgspec.inspect.IntType):
