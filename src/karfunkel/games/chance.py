@@ -6,6 +6,7 @@ Words come from outside (G2): a table's SHAKE-256 stream, or ``next_word`` of a 
 import numpy as np
 
 from karfunkel.games.kernel import kernel
+from karfunkel.games.machine import unsigned
 
 WORD = 1 << 32
 
@@ -17,10 +18,10 @@ def pick(words, cursor, n):
     The word is scaled to n; the few words that would favour some numbers, those whose remainder is
     below ``WORD % n``, are passed over.  A remainder of n or more cannot be one: no division for it.
     """
-    scaled = np.int64(words[cursor]) * n
+    scaled = np.int64(words[unsigned(cursor)]) * n
     while scaled & (WORD - 1) < n and scaled & (WORD - 1) < WORD % n:
         cursor += 1
-        scaled = np.int64(words[cursor]) * n
+        scaled = np.int64(words[unsigned(cursor)]) * n
     return scaled >> 32, cursor + 1
 
 
@@ -29,37 +30,37 @@ def shuffle(items, n, words, cursor):
     """Put the first n items into random order (Fisher and Yates, from the last place down)."""
     for last in range(n - 1, 0, -1):
         other, cursor = pick(words, cursor, last + 1)
-        items[last], items[other] = items[other], items[last]
+        i, j = unsigned(last), unsigned(other)
+        items[i], items[j] = items[j], items[i]
     return cursor
 
 
 @kernel
-def next_word(generator):
-    """The next 32-bit word of a fast generator for simulation (Chris Doty-Humphrey's sfc32).
+def sfc32(a, b, c, count):
+    """A word of Chris Doty-Humphrey's generator sfc32, and its next state.
 
     Written in 64-bit arithmetic with masks, so that it neither overflows when interpreted
     nor differs between the two modes.
     """
-    a, b, c, count = generator[0], generator[1], generator[2], generator[3]
     word = (a + b + count) & 0xFFFFFFFF
-    generator[0] = b ^ (b >> 9)
-    generator[1] = (c + (c << 3)) & 0xFFFFFFFF
-    generator[2] = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
-    generator[3] = (count + 1) & 0xFFFFFFFF
+    mixed = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+    return word, b ^ (b >> 9), (c + (c << 3)) & 0xFFFFFFFF, mixed, (count + 1) & 0xFFFFFFFF
+
+
+@kernel
+def next_word(generator):
+    """The next 32-bit word of a fast generator for simulation."""
+    word, a, b, c, count = sfc32(generator[0], generator[1], generator[2], generator[3])
+    generator[0], generator[1], generator[2], generator[3] = a, b, c, count
     return word
 
 
 @kernel
 def fill(words, generator):
-    """Fresh words for a deal: as many ``next_word``, the generator kept in registers meanwhile."""
+    """Fresh words for a deal: the same as so many ``next_word``, with the generator kept in registers."""
     a, b, c, count = generator[0], generator[1], generator[2], generator[3]
     for i in range(len(words)):
-        word = (a + b + count) & 0xFFFFFFFF
-        a = b ^ (b >> 9)
-        b = (c + (c << 3)) & 0xFFFFFFFF
-        c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
-        count = (count + 1) & 0xFFFFFFFF
-        words[i] = word
+        words[i], a, b, c, count = sfc32(a, b, c, count)
     generator[0], generator[1], generator[2], generator[3] = a, b, c, count
 
 

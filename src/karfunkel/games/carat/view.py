@@ -1,0 +1,101 @@
+"""What a seat sees of Carat: all that lies on the table, and its own hand (G4, C6)."""
+
+import msgspec
+
+from karfunkel.games import stage
+from karfunkel.games.carat import rules
+from karfunkel.games.carat.notation import FIELDS, LAID, PLACES, tiles_in
+from karfunkel.games.contract import Position
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A chip and the diamonds round it."""
+
+    place: str
+    value: int
+    turned: bool
+    """whether it has been scored and turned over (C11)"""
+    carats: tuple[int, int, int, int]
+    """the totals of R, Y, B and G so far (C13)"""
+    missing: int
+    """how many fields round it are still free"""
+    colour: str | None
+    """who has won it, once it is turned; None where nobody has"""
+    seat: int | None
+    """who plays that colour; None where it is neutral"""
+    points: int
+    """what it brought that colour (C14)"""
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int
+    """who looks; 0 is a spectator"""
+    to_move: int | None
+    board: dict[str, str]
+    """by field, the tile as it lies: its value and its colours at NW, NE, SE and SW"""
+    chips: tuple[Chip, ...]
+    """A1, B1 … G1, A2 … G7"""
+    hands: tuple[tuple[str, ...] | None, ...]
+    """by seat: its tiles, each written from red, clockwise; None where they are hidden"""
+    hand_sizes: tuple[int, ...]
+    supply: int
+    """how many tiles are left to draw"""
+    colours: tuple[str, ...]
+    """by seat: its colour, or its two (C5, C17)"""
+    points: dict[str, int]
+    """by colour, neutral ones too (C15, C17)"""
+    scores: tuple[int, ...]
+
+
+def view(state: Position, seat: int) -> View:
+    seats = range(1, int(state.seats) + 1)
+    hands = [tiles_in(hand) for hand in state.hands[: len(seats)].tolist()]
+    points = tuple(int(won) for won in rules.points(state))
+    return View(
+        seat=seat,
+        to_move=int(stage.first_seat(int(state.pending))) + 1 if state.pending else None,
+        board={
+            name: LAID[int(state.board[field])]
+            for field, name in enumerate(FIELDS)
+            if int(state.laid) >> field & 1
+        },
+        chips=tuple(chip(state, place) for place in range(rules.PLACES)),
+        hands=tuple(hands[other - 1] if state.open_hands or other == seat else None for other in seats),
+        hand_sizes=tuple(len(hand) for hand in hands),
+        supply=rules.TILES - int(state.drawn),
+        colours=tuple(colours_of(state, other) for other in seats),
+        points=dict(zip(rules.COLOURS, points, strict=True)),
+        scores=tuple(int(rules.sum_of(state, other - 1, *points)) for other in seats),
+    )
+
+
+def chip(state: Position, place: int) -> Chip:
+    touching, value = int(state.touching[place]), int(state.chips[place])
+    turned = bool(touching & rules.FULL)
+    colour = int(rules.winner_of(touching)) if turned else -1
+    return Chip(
+        place=PLACES[place],
+        value=value,
+        turned=turned,
+        carats=carats(touching),
+        missing=4 - touching // rules.DIAMOND,
+        colour=rules.COLOURS[colour] if colour >= 0 else None,
+        seat=player_of(state, colour),
+        points=int(sum(rules.won_from(touching, value))),
+    )
+
+
+def carats(touching: int) -> tuple[int, int, int, int]:
+    """The totals of R, Y, B and G."""
+    red, yellow, blue, green = (int(rules.carats_of(touching, colour)) for colour in range(4))
+    return red, yellow, blue, green
+
+
+def player_of(state: Position, colour: int) -> int | None:
+    """The seat that plays a colour; None for a neutral one, or none at all."""
+    seat = int(state.player[colour]) if colour >= 0 else rules.NEUTRAL
+    return None if seat == rules.NEUTRAL else seat + 1
+
+
+def colours_of(state: Position, seat: int) -> str:
+    return "".join(letter for colour, letter in enumerate(rules.COLOURS) if player_of(state, colour) == seat)
