@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,10 +16,7 @@ CASES = ROOT / "tests" / "cases"
 Record = dict[str, Any]
 Run = Callable[..., str]
 
-pytestmark = pytest.mark.skipif(
-    shutil.which(os.environ.get("CXX", "g++")) is None and os.environ.get("CI") != "true",
-    reason="the C++ twins need g++, and there is none here (Debian: apt install g++)",
-)
+pytestmark = pytest.mark.needs(os.environ.get("CXX", "g++"), "Debian, Ubuntu: apt install g++")
 
 
 @pytest.fixture(scope="module")
