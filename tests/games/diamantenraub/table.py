@@ -7,13 +7,21 @@ import numpy as np
 
 from karfunkel.games.contract import Event, Outcome, Position, copy
 from karfunkel.games.diamantenraub import GAME, deals, rules
-from karfunkel.games.diamantenraub.notation import format_card, parse_card
+from karfunkel.games.diamantenraub.notation import format_card
+from karfunkel.games.diamantenraub.options import Options
 from karfunkel.games.diamantenraub.view import Card, Player
 
 PLAIN = "L1R"
 """What every card is that a test does not name."""
 
 HOUSE_DECK = [format_card(card) for card in deals.read_deck("house")]
+
+
+def options(seats: int, **given: object) -> Options:
+    """Options as somebody gives them."""
+    found = GAME.options(given, seats)
+    assert isinstance(found, Options)
+    return found
 
 
 @dataclass(frozen=True)
@@ -38,8 +46,8 @@ class Table:
             deck += named + [PLAIN] * (20 - len(named))
             piles.append(list(range(20 * place + 1, 20 * place + 21)))
         deck += [PLAIN] * (80 - len(deck))
-        options = GAME.options({"junior": junior, "deck": "test.txt"}, len(seats))
-        (self.state,) = GAME.layouts(options, len(seats), {"deck": deck, "piles": piles})
+        given = options(len(seats), junior=junior, deck="test.txt")
+        (self.state,) = GAME.layouts(given, len(seats), {"deck": deck, "piles": piles})
         for place, seat in enumerate(seats):
             self._set_out(place, seat)
         if bag is None:
@@ -109,7 +117,8 @@ class Table:
 
     def number(self, seat: int, text: str) -> int:
         """The number of the first card in a seat's hand that looks like this."""
-        return next(card.number for card in self.view(seat).hand if card.text == text)
+        found: int = next(card.number for card in self.view(seat).hand if card.text == text)
+        return found
 
     def hand(self, seat: int) -> list[str]:
         return texts(self.view(seat).hand)
@@ -165,6 +174,3 @@ def all_cards(state: Position) -> list[int]:
 def house_deal(seats: int) -> dict[str, Any]:
     """A deal of the house deck that is not shuffled."""
     return {"deck": list(HOUSE_DECK), "piles": [list(range(20 * s + 1, 20 * s + 21)) for s in range(seats)]}
-
-
-__all__ = ["HOUSE_DECK", "PLAIN", "Seat", "Table", "all_cards", "house_deal", "kinds", "parse_card", "texts"]

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from karfunkel.games import chance
-from karfunkel.games.contract import IllegalMove, Position, copy
+from karfunkel.games.contract import Position, copy
 from karfunkel.games.diamantenraub import GAME, rules
 from karfunkel.games.diamantenraub.notation import parse_card
+from karfunkel.games.faults import IllegalMove
 from tests.games.diamantenraub.table import (
     HOUSE_DECK,
     PLAIN,
@@ -19,6 +20,7 @@ from tests.games.diamantenraub.table import (
     all_cards,
     house_deal,
     kinds,
+    options,
     texts,
 )
 
@@ -31,8 +33,8 @@ def words(seed: int = 1) -> Any:
     return found
 
 
-def dealt(seats: int, seed: int = 1, **options: object) -> Position:
-    state = GAME.fresh(GAME.options(options, seats), seats)
+def dealt(seats: int, seed: int = 1, **given: object) -> Position:
+    state = GAME.fresh(options(seats, **given), seats)
     rules.deal(state, words(seed))
     return state
 
@@ -62,7 +64,7 @@ def test_D1_seven_diamonds_a_player_go_into_the_bag(seats: int) -> None:
 def test_D1_the_first_four_cards_of_a_pile_are_drawn_and_the_next_ones_follow_in_order(seats: int) -> None:
     deal = house_deal(seats)
     deal["piles"] = [pile[::-1] for pile in deal["piles"]]
-    (state,) = GAME.layouts(GAME.options({}, seats), seats, deal)
+    (state,) = GAME.layouts(options(seats), seats, deal)
     assert [card.number for card in GAME.view(state, 1).hand or ()] == [17, 18, 19, 20]
     assert state.piles[0].tolist()[4:] == list(range(15, -1, -1))
 
@@ -1016,7 +1018,7 @@ def test_D9_cards_and_diamonds_are_conserved(seats: int, junior: bool) -> None:
 
 def test_D1_a_deal_laid_from_another_position_is_the_same_deal() -> None:
     source = dealt(3, seed=5)
-    state = GAME.fresh(GAME.options({}, 3), 3)
+    state = GAME.fresh(options(3), 3)
     rules.lay(state, source)
     assert state.tobytes() == source.tobytes()
 

@@ -36,9 +36,8 @@ def read_file(path: Path) -> Deck:
         if len(deck) > rules.CARDS:
             raise Fault(f"{path}, line {number}: this is one card more than the {rules.CARDS} of a deck (D3)")
     if len(deck) < rules.CARDS:
-        raise Fault(
-            f"{path}, line {number}: the deck ends here with {len(deck)} cards; it needs {rules.CARDS} (D3)"
-        )
+        ends = f"the deck ends here with {len(deck)} cards; it needs {rules.CARDS}"
+        raise Fault(f"{path}, line {number or 1}: {ends} (D3)")
     return tuple(deck)
 
 

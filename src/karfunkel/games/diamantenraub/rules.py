@@ -540,12 +540,13 @@ def tell_limit(state, seat, events):
     """A seat's limit, with its own five-cards and the first opponent's two-cards symbol, if any."""
     five = 0
     two_by, two = 0, 0
-    for side in range(2):
-        if five == 0 and state.bears[seat, side] & FIVE:
-            five = card_or_none(state, seat, side)
-        for opponent in range(np.int64(state.seats) - 1, -1, -1):
-            if opponent != seat and state.bears[opponent, side] & TWO:
-                two_by, two = opponent, card_or_none(state, opponent, side)
+    for other in range(np.int64(state.seats)):
+        for side in range(2):
+            if other == seat:
+                if five == 0 and state.bears[seat, side] & FIVE:
+                    five = card_or_none(state, seat, side)
+            elif two == 0 and state.bears[other, side] & TWO:
+                two_by, two = other, card_or_none(state, other, side)
     tell(events, LIMITED, seat, state.limits[seat], five, two_by, two)
 
 

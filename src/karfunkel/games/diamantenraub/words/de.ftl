@@ -14,7 +14,7 @@ diamantenraub-turned-up = { $count ->
     [one] Die Karte wird aufgedeckt
    *[other] Alle decken gleichzeitig auf
 }. { $cards }.
-diamantenraub-covered = { $who } deckt { $card } mit { $by } zu; sie ist endgültig aus dem Spiel.
+diamantenraub-covered = { $who } legt { $by } auf { $card }; die verdeckte Karte ist endgültig aus dem Spiel.
 diamantenraub-hit = { $card } von { $who } trifft { $target } von { $owner }: { $reason ->
     [number] Die Karte hat die Zahl { $what }
     [colour] Ihre Farbe ist { $what }
@@ -28,7 +28,7 @@ diamantenraub-beaten = { $who } legt { $card } ab{ $under ->
    *[other] {" "}und dazu die { $under } Karten darunter
 }.
 diamantenraub-nobody = Niemand hat eine aktive Karte: Diese Runde gewinnt keiner.
-diamantenraub-alone = Nur { $who } hat noch eine aktive Karte und gewinnt die Runde kampflos.
+diamantenraub-alone = Nur { $who } hat aktive Karten und gewinnt die Runde kampflos.
 diamantenraub-strength = { $who } hat die Spielstärke { $strength }: { $cards }.
 diamantenraub-arrows = { $arrows ->
     [none] Kein Pfeil ist aktiv, also gewinnt die höchste Spielstärke

@@ -14,7 +14,7 @@ diamantenraub-turned-up = { $count ->
     [one] The card is turned up
    *[other] The cards are turned up together
 }. { $cards }.
-diamantenraub-covered = { $who } covers { $card } with { $by }; it is out of play for good.
+diamantenraub-covered = { $who } lays { $by } on { $card }; the covered card is out of play for good.
 diamantenraub-hit = { $card } of { $who } hits { $target } of { $owner }: { $reason ->
     [number] it has the number { $what }
     [colour] its colour is { $what }
@@ -28,7 +28,7 @@ diamantenraub-beaten = { $who } discards { $card }{ $under ->
    *[other] {" "}and the { $under } cards under it
 }.
 diamantenraub-nobody = Nobody has an active card: nobody wins this round.
-diamantenraub-alone = Only { $who } has an active card and wins the round without a fight.
+diamantenraub-alone = Only { $who } has active cards and wins the round without a fight.
 diamantenraub-strength = { $who } has strength { $strength }: { $cards }.
 diamantenraub-arrows = { $arrows ->
     [none] No arrow is active, so the highest strength wins

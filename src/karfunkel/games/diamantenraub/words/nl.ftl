@@ -14,7 +14,7 @@ diamantenraub-turned-up = { $count ->
     [one] De kaart wordt opengedraaid
    *[other] De kaarten worden tegelijk opengedraaid
 }. { $cards }.
-diamantenraub-covered = { $who } bedekt { $card } met { $by }; die kaart is voorgoed uit het spel.
+diamantenraub-covered = { $who } legt { $by } op { $card }; de bedekte kaart is voorgoed uit het spel.
 diamantenraub-hit = { $card } van { $who } raakt { $target } van { $owner }: { $reason ->
     [number] de kaart heeft het getal { $what }
     [colour] haar kleur is { $what }
@@ -28,7 +28,7 @@ diamantenraub-beaten = { $who } legt { $card } af{ $under ->
    *[other] {" "}met de { $under } kaarten eronder
 }.
 diamantenraub-nobody = Niemand heeft een actieve kaart: deze ronde wint niemand.
-diamantenraub-alone = Alleen { $who } heeft nog een actieve kaart en wint de ronde zonder strijd.
+diamantenraub-alone = Alleen { $who } heeft actieve kaarten en wint de ronde zonder strijd.
 diamantenraub-strength = { $who } heeft sterkte { $strength }: { $cards }.
 diamantenraub-arrows = { $arrows ->
     [none] Er is geen pijl actief, dus wint de hoogste sterkte
