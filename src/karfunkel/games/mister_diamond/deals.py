@@ -7,8 +7,9 @@ record needs no edition file.
 import json
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 import numpy as np
@@ -50,9 +51,12 @@ def fresh(options: Options, seats: int, edition: Edition | None = None) -> Posit
 
 def read_edition(name: str) -> Edition:
     """An edition that comes with the game, or a user's own file."""
-    if name in EDITIONS:
-        return _read(Path(__file__).parent / "editions" / f"{name}.txt")
-    return _read(Path(name))
+    return _shipped(name) if name in EDITIONS else _read(Path(name))
+
+
+@cache
+def _shipped(name: str) -> Edition:
+    return _read(Path(__file__).parent / "editions" / f"{name}.txt")
 
 
 def _read(path: Path) -> Edition:
@@ -165,19 +169,22 @@ def _read_out(state: Position) -> dict[str, Any]:
 
 def layouts(options: Options, seats: int, deal: object) -> tuple[Position, ...]:
     """One dealt position for each round; a Fault names what is wrong with the deal."""
-    if not isinstance(deal, dict) or "rounds" not in deal:
+    if not isinstance(deal, dict):
         raise Fault(f"a deal of Mister Diamond is an object with rounds, not {_shown(deal)}")
+    if "rounds" not in deal:
+        raise Fault("rounds is missing in the deal (M12)")
     rounds = _given_rounds(options, deal)
     if len(rounds) < options.rounds:
         raise Fault(f"the deal has {_rounds(len(rounds))}, but the match has {_rounds(options.rounds)} (M12)")
-    edition, source = None, ""
+    edition: Edition | None = None
+    source = ""
     if options.edition in EDITIONS:
         edition, source = read_edition(options.edition), f"the edition {options.edition}"
     for number, dealt in enumerate(rounds, start=1):
-        found = _check_round(number, dealt, edition, source)
-        if edition is None:
-            edition, source = found, "round 1"
-    return tuple(_lay_out(options, seats, edition, dealt) for dealt in rounds if edition)
+        edition = _check_round(number, dealt, edition, source)
+        source = source or "round 1"  # a deal is complete, but all its rounds are played with one box
+    assert edition
+    return tuple(_lay_out(options, seats, edition, dealt) for dealt in rounds)
 
 
 def _lay_out(options: Options, seats: int, edition: Edition, dealt: Mapping[str, Any]) -> Position:
@@ -207,11 +214,11 @@ def _check_round(number: int, dealt: Mapping[str, Any], expected: Edition | None
             raise Fault(f"round {number}: {key} is missing")
     try:
         places = _check_places(dealt["places"])
-        if expected and places != expected.places:
-            raise Fault(f"{source} has {expected.places} places, not {places} (M1)")
+        if expected:
+            _compare("places", places, expected.places, source)
         fixed = _check_fixed(dealt["fixed"], places)
-        if expected and len(fixed) != expected.fixed:
-            raise Fault(f"{source} has {expected.fixed} fixed diamonds, not {len(fixed)} (M1)")
+        if expected:
+            _compare("fixed diamonds", len(fixed), expected.fixed, source)
         cards = _check_cards(dealt["cards"])
         _check_numbers(places, len(fixed), len(cards.keys() - {"steal"}), cards.total())
         if expected:
@@ -225,7 +232,7 @@ def _check_round(number: int, dealt: Mapping[str, Any], expected: Edition | None
 def _check_places(places: object) -> int:
     if not _is_number(places, rules.MOST_PLACES):
         raise Fault(f"places is a whole number from 1 to {rules.MOST_PLACES}, not {_shown(places)}")
-    return places  # type: ignore[return-value]  # just checked
+    return places
 
 
 def _check_fixed(fixed: object, places: int) -> list[int]:
@@ -256,12 +263,16 @@ def _compare_cards(cards: Counter[Any], expected: Edition, source: str) -> None:
     wanted: Counter[Any] = Counter(steal=expected.steals)
     wanted.update(dict(expected.rings))
     for card in [*wanted, *cards]:
-        if cards[card] != wanted[card]:
-            name = "steal cards" if card == "steal" else f"cards of {card}"
-            raise Fault(f"{source} has {wanted[card]} {name}, not {cards[card]} (M1)")
+        name = "steal cards" if card == "steal" else f"cards of {card}"
+        _compare(name, cards[card], wanted[card], source)
 
 
-def _is_number(value: object, highest: int) -> bool:
+def _compare(what: str, found: int, wanted: int, source: str) -> None:
+    if found != wanted:
+        raise Fault(f"{what}: {source} has {wanted}, not {found} (M1)")
+
+
+def _is_number(value: object, highest: int) -> TypeGuard[int]:
     """True is a number to Python, but not in JSON."""
     return type(value) is int and 1 <= value <= highest
 
@@ -271,5 +282,7 @@ def _rounds(number: int) -> str:
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, dict | list):
+        return "an object" if isinstance(value, dict) else "a list"
     text = json.dumps(value)
     return text if len(text) <= 60 else text[:57] + "…"

@@ -20,6 +20,8 @@ class Options(options.Options, frozen=True, kw_only=True):
 
     def settle(self, seats: int) -> Self:
         if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise Fault(f"option rounds: a match has 1 to {MOST_ROUNDS} rounds (M12, G6)")
+            raise Fault(
+                f"option rounds is a whole number from 1 to {MOST_ROUNDS}, not {self.rounds} (M12, G6)"
+            )
         material.check("edition", self.edition, EDITIONS)
         return self

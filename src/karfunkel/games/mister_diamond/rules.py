@@ -98,7 +98,7 @@ def deal(state, words):
     """M2: which diamonds are fixed, then the pile."""
     everywhere = (np.int64(1) << np.int64(state.places)) - 1
     state.fixed, cursor = choose(everywhere, state.places, state.fixtures, words, 0)
-    stack(state)
+    stack(state, 0)
     shuffle(state.pile, state.cards, words, cursor)
     begin_round(state)
 
@@ -132,9 +132,8 @@ def choose(candidates, left, needed, words, cursor):
 
 
 @kernel
-def stack(state):
-    """Put the pile in order, rings by value and steal cards last: equal words give equal deals."""
-    top = 0
+def stack(state, top):
+    """Put the pile from there on in order, rings by value and steal cards last: equal words, equal deals."""
     for kind in range(state.kinds):
         for card in range(top, state.cards):
             if state.pile[card] == kind:
@@ -325,4 +324,5 @@ def redeal(state, seat, words):
         left += (untried >> place) & 1
     chosen, cursor = choose(untried, left, left - state.loose, words, 0)
     state.fixed = state.tried | chosen
+    stack(state, np.int64(state.turned))  # so that the outcome tells nothing about how the cards lay
     shuffle(state.pile[state.turned :], state.cards - state.turned, words, cursor)

@@ -59,7 +59,7 @@ def view(state: Position, seat: int) -> View:
     return View(
         seat=seat,
         to_move=int(stage.first_seat(int(state.pending))) + 1 if waiting else None,
-        robbed=state.robbed != rules.NOBODY,
+        robbed=int(state.robbed) != rules.NOBODY,
         round=int(state.rounds_begun),
         rounds=int(state.rounds),
         places=int(state.places),
