@@ -15,6 +15,9 @@ from karfunkel.match import seeds
 Surrender = Literal["resign", "time"]
 _REASONS: dict[Surrender, str] = {"resign": "resigned", "time": "time"}
 
+SECRET = "?"
+"""The text of what another seat has chosen in a step that is still open (D15)."""
+
 
 @dataclass(frozen=True, eq=False)
 class Entry:
@@ -53,6 +56,7 @@ class Match:
         self._settled: list[Entry] = []
         self._step = self.game.pending(self.state)
         self._chosen: dict[int, Entry] = {}
+        self._history: list[Entry] = []  # in the order of choosing
 
     @classmethod
     def new(
@@ -85,7 +89,7 @@ class Match:
 
     def layouts(self) -> Any:
         """The dealt positions from which the match's rounds begin, as one array."""
-        layouts = np.empty(len(self._layouts), self.game.rules.STATE)
+        layouts = np.zeros(len(self._layouts), self.game.rules.STATE)  # not empty: see contract.copy
         for deal, layout in enumerate(self._layouts):
             layouts[deal] = layout
         return layouts
@@ -121,6 +125,8 @@ class Match:
         text = entry.text
         if entry.move is not None and not over:
             text = self.game.open_move(entry.before, entry.seat, entry.move, viewer)
+        if viewer != entry.seat and self._chosen.get(entry.seat) is entry:
+            text = SECRET
         return entry.seat, text, events
 
     # --- what is done
@@ -140,6 +146,7 @@ class Match:
             self._deals += 1
         self.state = state
         self._chosen[seat] = Entry(seat, self.game.format_move(before, move), move, before, events)
+        self._history.append(self._chosen[seat])
         if len(self._chosen) == len(self._step):
             self._close_step()
         return events
@@ -165,7 +172,8 @@ class Match:
             raise IllegalMove(seat, how, "only a game for two ends like that (G5)")
         winners = (3 - seat,)
         events = (Ended(winners, _REASONS[how], seat),)
-        self._settled = [*self.entries, Entry(seat, how, None, copy(self.state), events)]
+        self._history.append(Entry(seat, how, None, copy(self.state), events))
+        self._settled = [*self.entries, self._history[-1]]
         self._chosen = {}
         self._surrender = self.game.conclude(self.state, winners, _REASONS[how])
         return events
@@ -184,7 +192,7 @@ class Match:
                 "that cannot be taken back: there is nothing to take back, or it showed something hidden"
             )
         undone = self._undone(seat)
-        kept = [entry for entry in self.entries if entry not in undone]
+        kept = [entry for entry in self._history if entry not in undone]
         self._begin()
         for entry in kept:
             self.play(entry.seat, entry.text)
@@ -193,8 +201,7 @@ class Match:
     def _undone(self, seat: int) -> list[Entry]:
         if seat in self._chosen:  # only this choice; the others know nothing of it yet
             return [self._chosen[seat]]
-        entries = self.entries
-        for place in range(len(entries) - 1, -1, -1):
-            if entries[place].seat == seat:
-                return entries[place:]
+        for place in range(len(self._history) - 1, -1, -1):
+            if self._history[place].seat == seat:
+                return self._history[place:]
         return []

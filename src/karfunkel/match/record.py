@@ -165,12 +165,12 @@ def _replay_entry(match: Match, entry: str) -> None:
     seat = int(seat_text)
     if str(seat) != seat_text:
         raise Fault("an entry is a seat number, a space and a move")
-    if match.chosen() and seat < max(match.chosen()):
-        raise Fault("the entries of a simultaneous step stand in seat order (D15)")
     if text == "resign":
         match.resign(seat)
     elif text == "time":
         match.run_out_of_time(seat)
+    elif match.chosen() and seat < max(match.chosen()):
+        raise Fault("the entries of a simultaneous step stand in seat order (D15)")
     else:
         match.play(seat, text)
 
