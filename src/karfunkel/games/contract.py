@@ -100,7 +100,7 @@ class Game(ABC):
 
     # --- options and deals
 
-    def options(self, given: Mapping[str, object], seats: int) -> Options:
+    def options(self, given: Mapping[str, object], seats: int) -> Any:
         """Complete, valid options for so many seats, from values as JSON or the command line has them."""
         if seats not in self.facts.seats:
             allowed = f"{self.facts.seats[0]} to {self.facts.seats[-1]}" if len(self.facts.seats) > 1 else "2"
