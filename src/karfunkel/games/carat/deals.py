@@ -64,7 +64,9 @@ def _check_chips(chips: object) -> list[int]:
     if not isinstance(chips, list):
         raise Fault(f"chips is a list of {rules.PLACES} numbers, not {_shown(chips)} (C4)")
     if len(chips) != rules.PLACES:
-        raise Fault(f"chips has {len(chips)} numbers; there are {rules.PLACES} places, A1 to G7 (C3, C4)")
+        raise Fault(
+            f"chips lists {len(chips)} instead of {rules.PLACES} chips, one a place, A1 to G7 (C3, C4)"
+        )
     for place, number in zip(PLACES, chips, strict=True):
         if type(number) is not int or number not in _CHIPS:
             raise Fault(f"the chip on {place} is {_shown(number)}; a chip is 1, 2, 3, 4 or 5 (C2)")
@@ -79,7 +81,7 @@ def _check_supply(supply: object) -> list[str]:
     if not isinstance(supply, list):
         raise Fault(f"supply is a list of {rules.TILES} tiles, not {_shown(supply)} (C6)")
     if len(supply) != rules.TILES:
-        raise Fault(f"supply has {len(supply)} tiles; there are {rules.TILES}, all of them in it (C1)")
+        raise Fault(f"supply lists {len(supply)} instead of all {rules.TILES} tiles (C1)")
     for number, tile in enumerate(supply, start=1):
         if not isinstance(tile, str) or tile not in _TILE:
             raise Fault(f"tile {number} of the supply is {_shown(tile)}; {_how_to_write(tile)} (C1)")
@@ -103,5 +105,5 @@ def _shown(value: object) -> str:
     try:
         text = json.dumps(value)
     except (TypeError, ValueError):  # not from JSON, or a number beyond all bounds
-        return f"a {type(value).__name__}"
+        return "too long a number" if isinstance(value, int) else f"of type {type(value).__name__}"
     return text if len(text) <= 40 else text[:37] + "…"

@@ -152,7 +152,7 @@ def _how(event: Scored, speaker: Speaker) -> str:
             message, tied=_names(tied, speaker), tie=_total(event, tied), winner=winner, total=total
         )
     others = [
-        f"{_name(colour, speaker)} {own}"
+        f"{_name(colour, speaker)} ({own})"
         for own, colour in sorted(zip(event.carats, rules.COLOURS, strict=True), key=lambda both: -both[0])
         if own and colour != event.colour
     ]

@@ -33,7 +33,7 @@ carat-wins-clearly = { $winner } hat mit { $total } die meisten Carat, vor { $ot
 carat-wins-alone = Nur { $winner } liegt daran und gewinnt mit { $total }
 carat-wins-after-tie = { $tied } haben je { $tie } und heben sich auf, also gewinnt { $winner } mit { $total }
 carat-wins-with-nothing = { $tied } haben je { $tie } und heben sich auf, also gewinnt { $winner } mit 0, ohne auch nur daran zu liegen
-carat-all-tie = Alle vier Farben haben je { $total } und heben sich auf
+carat-all-tie = Alle vier Farben haben je { $total }, also heben sie sich auf
 carat-two-ties = { $high } haben je { $high_total }, { $low } je { $low_total }, also heben sich alle vier auf
 
 # Was das bringt.

@@ -33,7 +33,7 @@ carat-wins-clearly = { $winner } has the most carats with { $total }, ahead of {
 carat-wins-alone = only { $winner } touches it and wins with { $total }
 carat-wins-after-tie = { $tied } tie at { $tie } and cancel out, so { $winner } wins with { $total }
 carat-wins-with-nothing = { $tied } tie at { $tie } and cancel out, so { $winner } wins with 0, without even touching it
-carat-all-tie = all four colours tie at { $total } and cancel out
+carat-all-tie = all four colours tie at { $total }, so they cancel out
 carat-two-ties = { $high } tie at { $high_total }, { $low } at { $low_total }, so all four cancel out
 
 # What that brings.

@@ -33,7 +33,7 @@ carat-wins-clearly = { $winner } heeft met { $total } de meeste karaat, vóór {
 carat-wins-alone = alleen { $winner } raakt hem en wint met { $total }
 carat-wins-after-tie = { $tied } hebben elk { $tie } en heffen elkaar op, dus wint { $winner } met { $total }
 carat-wins-with-nothing = { $tied } hebben elk { $tie } en heffen elkaar op, dus wint { $winner } met 0, zonder hem zelfs maar te raken
-carat-all-tie = alle vier de kleuren hebben elk { $total } en heffen elkaar op
+carat-all-tie = alle vier de kleuren hebben elk { $total }, dus heffen ze elkaar op
 carat-two-ties = { $high } hebben elk { $high_total }, { $low } elk { $low_total }, dus heffen alle vier elkaar op
 
 # Wat dat oplevert.
