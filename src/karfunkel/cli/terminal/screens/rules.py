@@ -1,0 +1,59 @@
+"""The rules of a game, to read and to jump about in."""
+
+import re
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import MarkdownViewer, Static
+
+from karfunkel.cli.terminal.screens.base import Page
+from karfunkel.words.catalogue import say
+from karfunkel.words.rulebooks import rules_text
+
+_IDS = re.compile(r"\{([A-Z][0-9]+(?:, *[A-Z][0-9]+)*)\}")
+
+
+class RulesScreen(Page[None]):
+    KEYS = (
+        ("Esc", "key-back", "leave"),
+        ("↑↓ PgUp PgDn", "key-scroll", "none"),
+        ("Tab", "key-sections", "app.focus_next"),
+        ("F2", "key-language", "app.next_language"),
+    )
+    BINDINGS = [
+        Binding("escape,q,question_mark", "leave", show=False),
+    ]
+
+    def __init__(self, game: str, rule: str | None = None) -> None:
+        super().__init__()
+        self._game = game
+        self._rule = rule
+
+    def content(self) -> ComposeResult:
+        yield Static(id="rules-title")
+        yield MarkdownViewer(show_table_of_contents=True, open_links=False)
+
+    def speak(self) -> None:
+        language = self.terminal.language
+        title = say(language, f"{self._game.replace('_', '-')}-title")
+        self.query_one("#rules-title", Static).update(
+            Text(f" ◆ {self.say('rules-title', game=title)}", self.style("accent"))
+        )
+        self.run_worker(self._open(language), exclusive=True)
+
+    async def _open(self, language: str) -> None:
+        viewer = self.query_one(MarkdownViewer)
+        await viewer.document.update(self.marked_up(rules_text(self._game, language)))
+        viewer.document.focus()
+
+    @staticmethod
+    def marked_up(text: str) -> str:
+        """The ids of rules as small print at the end of their paragraphs."""
+        return _IDS.sub(r"*(\1)*", text)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    def action_none(self) -> None:
+        """Keys that the text itself knows."""

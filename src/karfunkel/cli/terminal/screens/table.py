@@ -1,0 +1,420 @@
+"""The table: the board, who is to move, what has happened, and the line where moves are typed."""
+
+import re
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.timer import Timer
+from textual.widgets import Input, Static
+from textual.worker import get_current_worker
+
+from karfunkel.cli.terminal.boards import kind_of
+from karfunkel.cli.terminal.boards.board import Board, Scene
+from karfunkel.cli.terminal.chronicle import LATEST, sentences, told
+from karfunkel.cli.terminal.entry import Entry
+from karfunkel.cli.terminal.screens.base import Key, Page
+from karfunkel.cli.terminal.screens.curtain import CurtainScreen
+from karfunkel.cli.terminal.screens.log import LogScreen
+from karfunkel.cli.terminal.screens.notice import QuestionCard
+from karfunkel.cli.terminal.screens.result import ResultCard
+from karfunkel.cli.terminal.table import Table, rotated
+from karfunkel.games.contract import SPECTATOR
+from karfunkel.games.faults import Fault, IllegalMove
+from karfunkel.match.match import Match
+from karfunkel.words.catalogue import Speaker, say
+
+_RULE = re.compile(r"\(([A-Z][0-9]+(?:, [A-Z][0-9]+)*)\)")
+
+
+class TableScreen(Page[None]):
+    BINDINGS: ClassVar = [
+        Binding("question_mark,f1", "rules", show=False, priority=True),
+        Binding("f4", "log", show=False),
+        Binding("f6", "undo", show=False),
+        Binding("f8", "give_up", show=False),
+        Binding("escape", "leave", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("enter,space", "skip", show=False),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.looking = table.persons[0] if table.persons else SPECTATOR
+        """whose eyes the screen shows the table to"""
+        self._mover: int | None = None
+        self._thought = 0  # counts what bots are asked, so that an answer that comes too late is known
+        self._answer: tuple[int, str] | None = None
+        self._pause: Timer | None = None
+        self._seen_end = False
+
+    def content(self) -> ComposeResult:
+        yield Static(id="turn")
+        with Horizontal(id="middle"):
+            yield kind_of(self.table.match.game.facts.name)(id="board")
+            with Vertical(id="side"):
+                yield Static(id="players")
+                with VerticalScroll(id="chronicle", can_focus=False):
+                    yield Static(id="told")
+        yield Static(id="message")
+        with Horizontal(id="entry-row"):
+            yield Static(id="prompt")
+            yield Entry()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.board.focus()
+        secret = self.table.has_secrets()
+        if secret:
+            self.looking = SPECTATOR  # until the first person says that nobody else looks
+        self.go_on()
+
+    def on_unmount(self) -> None:
+        self.table.close()
+
+    @property
+    def board(self) -> Board:
+        return self.query_one(Board)
+
+    @property
+    def entry(self) -> Entry:
+        return self.query_one(Entry)
+
+    def keys(self) -> tuple[Key, ...]:
+        keys: list[Key] = [("?", "key-rules", "rules"), ("F2", "key-language", "app.next_language")]
+        keys += [("F4", "key-log", "log"), ("F6", "key-undo", "undo")]
+        if self.table.match.outcome():
+            keys += [("Enter", "key-result", "skip")]
+        elif self.table.match.seats == 2 and self.table.persons:
+            keys += [("F8", "key-give-up", "give_up")]
+        return (*keys, ("F9", "key-colours", "app.next_colours"), ("Esc", "key-leave", "leave"))
+
+    # --- the course of the game
+
+    def go_on(self) -> None:
+        """Whatever comes next: a bot, a person, perhaps behind a curtain, or the end."""
+        self._stop_thinking()
+        self._mover = None
+        bot = self.table.next_bot()
+        person = self.table.next_person(self.looking)
+        if self.table.match.outcome():
+            self._end()
+        elif bot is not None:
+            self.speak()
+            self._think(bot)
+        elif person is not None and self._needs_curtain(person):
+            self._draw_curtain(person)
+        elif person is not None:
+            self._sit_down(person)
+        self.tell_keys()
+
+    def _needs_curtain(self, person: int) -> bool:
+        if len(self.table.persons) < 2 or person == self.looking:
+            return False
+        return self.table.has_secrets() or self.table.secret_between(self.looking, person)
+
+    def _sit_down(self, person: int) -> None:
+        """A person looks and moves.  Where all see the same, the board keeps the side it is seen from."""
+        if self.looking == SPECTATOR or self.table.secret_between(self.looking, person):
+            self.looking = person
+        self._mover = person
+        self.speak()
+        self._say_whose_turn()
+        self.entry.offer(self.table.match.legal(person))
+        self.board.focus()
+
+    def _draw_curtain(self, person: int) -> None:
+        self.looking = SPECTATOR
+        self.entry.offer(())
+        self.speak()
+
+        def drawn_back(how: str | None) -> None:
+            if how == "look":
+                self.looking = person
+                self._sit_down(person)
+                self.tell_keys()
+            elif how == "undo":
+                self.action_undo()
+            else:
+                self.dismiss(None)
+
+        self.app.push_screen(CurtainScreen(self.table, person), drawn_back)
+
+    def _end(self) -> None:
+        if self.looking == SPECTATOR and self.table.persons:
+            self.looking = self.table.persons[0]
+        self.entry.offer(())
+        self.speak()
+        if not self._seen_end:
+            self._seen_end = True
+            self.app.push_screen(ResultCard(self.table), self._after)
+
+    def _after(self, how: str | None) -> None:
+        if how == "menu":
+            self.dismiss(None)
+        elif how == "rematch":
+            self._play_again()
+
+    def _play_again(self) -> None:
+        """G1: the same again with the seats rotated."""
+        match = self.table.match
+        try:
+            fresh = Match.new(match.game, match.options, match.seats)
+            table = Table.open_new(fresh, rotated(self.table.sitters))
+        except (Fault, OSError) as fault:
+            self._tell(self.say("save-fault", fault=str(fault)), "bad")
+            return
+        self.app.switch_screen(TableScreen(table))
+
+    # --- bots
+
+    def _think(self, seat: int) -> None:
+        self._thought += 1
+        self._answer = None
+        pause = 0.0 if self.table.all_at_once else self.terminal.pause
+        if pause:
+            self._pause = self.set_timer(pause, self._pause_over)
+        self._choose(seat, self._thought)
+
+    @work(thread=True)
+    def _choose(self, seat: int, thought: int) -> None:
+        text = self.table.bots[seat].choose(self.table.match)
+        if not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self._chosen, seat, text, thought)
+
+    def _chosen(self, seat: int, text: str, thought: int) -> None:
+        if thought != self._thought:
+            return  # the question has been taken back
+        self._answer = (seat, text)
+        if not self._pause:
+            self._play_answer()
+
+    def _pause_over(self) -> None:
+        self._pause = None
+        if self._answer:
+            self._play_answer()
+
+    def _play_answer(self) -> None:
+        assert self._answer
+        seat, text = self._answer
+        self._answer = None
+        self._play(seat, text)
+
+    def _stop_thinking(self) -> None:
+        self._thought += 1
+        self._answer = None
+        if self._pause:
+            self._pause.stop()
+            self._pause = None
+
+    def action_skip(self) -> None:
+        if self._pause:
+            self._pause.stop()
+            self._pause_over()
+        elif self.table.match.outcome():
+            self.app.push_screen(ResultCard(self.table), self._after)
+
+    # --- moves
+
+    def _play(self, seat: int, text: str) -> None:
+        try:
+            self.table.play(seat, text)
+        except Fault as fault:
+            self._tell(self._fault(fault), "bad")
+            return
+        except OSError as error:
+            self.notify(self.say("save-fault", fault=str(error)), severity="error", timeout=10)
+        self._tell("", "plain")
+        self.go_on()
+
+    def _fault(self, fault: Fault) -> str:
+        """The rules speak English; in other languages the rule's number has to do."""
+        rules = _RULE.findall(str(fault))
+        reason = fault.reason if isinstance(fault, IllegalMove) else str(fault)
+        if self.terminal.language == "en":
+            return self.say("illegal", reason=reason)
+        if isinstance(fault, IllegalMove):
+            return self.say("illegal", reason=", ".join(rules) or "–")
+        return self.say("no-move")
+
+    @on(Board.Picked)
+    def picked(self, event: Board.Picked) -> None:
+        if self._mover is not None:
+            self._play(self._mover, event.text)
+
+    @on(Board.Drafted)
+    def drafted(self, event: Board.Drafted) -> None:
+        with self.prevent(Input.Changed):
+            self.entry.value = event.text
+
+    @on(Input.Submitted, "#entry")
+    def typed(self) -> None:
+        if self._mover is None:
+            self.action_skip()
+        elif self.entry.value.strip():
+            self._play(self._mover, self.entry.resolve())
+
+    @on(Input.Changed, "#entry")
+    def matching(self, event: Input.Changed) -> None:
+        """Show how what is typed may go on."""
+        if self._mover is None or not event.value:
+            return
+        found = self.entry.moves.matching(event.value)
+        if found:
+            more = f"  … +{len(found) - 12}" if len(found) > 12 else ""
+            self._tell("› " + "  ".join(found[:12]) + more, "faint")
+        else:
+            self._tell(self.say("no-such-move", typed=event.value), "bad")
+
+    @on(Entry.Left)
+    def left_entry(self) -> None:
+        self.board.focus()
+        self._say_whose_turn()
+
+    def on_key(self, event: events.Key) -> None:
+        """What is typed on the board begins a move in the line below."""
+        if self.board.has_focus and self._mover is not None and event.is_printable and event.character:
+            if event.character not in "? ":
+                self.entry.begin_with(event.character)
+                event.stop()
+
+    # --- words
+
+    def speak(self) -> None:
+        table, language = self.table, self.terminal.language
+        news = table.news(self.looking, self._mover or self.looking)
+        self.board.show(
+            Scene(
+                view=table.match.view(self.looking),
+                seat=self.looking,
+                mover=self._mover,
+                legal=table.match.legal(self._mover) if self._mover else (),
+                news=tuple(event for entry in news for event in entry.events),
+                names=table.names(),
+                language=language,
+            )
+        )
+        self.query_one("#turn", Static).update(self._turn_line())
+        self.query_one("#players", Static).update(self._players())
+        self.query_one("#prompt", Static).update(Text(f" {self.say('prompt')} ›", self.style("faint")))
+        self._tell_story(len(news))
+        if self._mover is not None:
+            self._say_whose_turn()
+
+    def _tell_story(self, fresh: int) -> None:
+        table, language = self.table, self.terminal.language
+        story = table.chronicle(self.looking)
+        old = story[max(len(story) - LATEST, 0) : len(story) - fresh]
+        text = Text()
+        if len(story) <= LATEST:
+            for line in sentences(table, table.opening(self.looking), language):
+                text.append(line + "\n", self.style("faint"))
+        text.append(told(table, old, language, self.style("faint"), self.style("faint")))
+        news = table.news(self.looking, self._mover or self.looking)
+        text.append(told(table, news, language, self.style("news"), self.style("plain")))
+        text.rstrip()
+        self.query_one("#told", Static).update(text)
+        self.call_after_refresh(self.query_one("#chronicle", VerticalScroll).scroll_end, animate=False)
+
+    def _turn_line(self) -> Text:
+        table, language = self.table, self.terminal.language
+        speaker = Speaker(language, table.names())
+        name = table.match.game.facts.name.replace("_", "-")
+        text = Text(f" ◆ {say(language, f'{name}-title')}  ", self.style("accent"))
+        outcome = table.match.outcome()
+        pending = table.match.pending()
+        if outcome:
+            text.append(self.say("over"), self.style("legal"))
+        elif self._mover is not None:
+            text.append("▶ " + self.say("turn", who=speaker.who(self._mover)), self.style("legal"))
+        elif len(pending) == 1:
+            text.append("▶ " + self.say("thinks", who=speaker.who(pending[0])), self.style("plain"))
+        else:
+            who = speaker.all_of([speaker.who(seat) for seat in pending])
+            text.append("▶ " + self.say("choose", who=who), self.style("plain"))
+        return text
+
+    def _players(self) -> Text:
+        """Who sits where, and how they stand."""
+        table = self.table
+        speaker = Speaker(self.terminal.language, table.names())
+        pending = table.match.pending()
+        outcome = table.match.outcome()
+        scores = outcome.scores if outcome else table.match.scores()
+        text = Text(no_wrap=True)
+        for seat in range(1, table.match.seats + 1):
+            mark = "★" if outcome and seat in outcome.winners else "▶" if seat in pending else " "
+            name = speaker.who(seat)[:14]
+            bot = "⚙" if seat in table.bots else " "
+            style = self.style("legal" if seat in pending else "plain")
+            text.append(f"{mark} {seat} {name:<14}{bot}{scores[seat - 1]:>6,}\n", style)
+        text.rstrip()
+        return text
+
+    def _say_whose_turn(self) -> None:
+        if self._mover is not None:
+            self._tell(self.say("hint"), "faint")
+
+    def _tell(self, message: str, style: str) -> None:
+        mark = "✗ " if style == "bad" else ""
+        self.query_one("#message", Static).update(Text(f" {mark}{message}", self.style(style), no_wrap=True))
+
+    # --- other keys
+
+    def action_rules(self) -> None:
+        self.terminal.show_rules(self.table.match.game.facts.name)
+
+    def action_log(self) -> None:
+        self.app.push_screen(LogScreen(self.table, self.looking))
+
+    def action_undo(self) -> None:
+        """Back to the latest decision of a person, where it showed nobody anything hidden."""
+        if not self.table.can_take_back():
+            self._tell(self.say("undo-not" if self.table.undoer() else "undo-nothing"), "bad")
+            if self._mover is None and not self.table.match.outcome() and self.table.next_bot() is None:
+                self.go_on()
+            return
+        self._stop_thinking()
+        seat = self.table.take_back()
+        self._seen_end = False
+        self.go_on()
+        who = Speaker(self.terminal.language, self.table.names()).who(seat)
+        self._tell(self.say("undone", who=who), "news")
+
+    def action_give_up(self) -> None:
+        match = self.table.match
+        if match.seats != 2 or match.outcome() or not self.table.persons:
+            self._tell(self.say("give-up-not"), "bad")
+            return
+        seat = self._mover or (self.looking if self.looking in self.table.persons else self.table.persons[0])
+        who = Speaker(self.terminal.language, self.table.names()).who(seat)
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self._stop_thinking()
+                self.table.give_up(seat)
+                self.go_on()
+
+        self.app.push_screen(QuestionCard("give-up", who=who), answered)
+
+    def action_leave(self) -> None:
+        if self.board.unpick():
+            return
+        if self.table.match.outcome():
+            self.dismiss(None)
+            return
+
+        def answered(yes: bool | None) -> Any:
+            if yes:
+                self.dismiss(None)
+
+        self.app.push_screen(QuestionCard("leave"), answered)
+
+    def action_scroll(self, pages: int) -> None:
+        chronicle = self.query_one("#chronicle", VerticalScroll)
+        chronicle.scroll_relative(y=pages * max(chronicle.size.height - 1, 1), animate=False)

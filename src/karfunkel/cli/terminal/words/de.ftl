@@ -1,0 +1,94 @@
+# Das Spiel im Terminal.
+
+terminal-menu-motto = Vier Edelsteinspiele, genau nach den Regeln
+terminal-menu-resume = Eine Partie fortsetzen ({ $tables })
+
+terminal-key-play = Spielen
+terminal-key-rules = Regeln
+terminal-key-resume = Fortsetzen
+terminal-key-language = Sprache
+terminal-key-colours = Farben
+terminal-key-quit = Ende
+terminal-key-back = Zurück
+terminal-key-scroll = Blättern
+terminal-key-sections = Inhalt
+terminal-key-open = Öffnen
+terminal-key-begin = Beginnen
+terminal-key-next-field = Weiter
+terminal-key-log = Verlauf
+terminal-key-undo = Zurück
+terminal-key-give-up = Aufgeben
+terminal-key-leave = Gehen
+terminal-key-look = Niemand sonst schaut hin
+terminal-key-result = Ergebnis
+
+terminal-press-enter = Enter: verstanden
+terminal-yes = Ja
+terminal-no = Nein
+
+terminal-loading = { $game }: Die Regeln werden übersetzt, einmal auf diesem Rechner.
+terminal-loading-seconds = { $seconds } s · Esc: jetzt nicht
+
+terminal-small =
+    Dieses Fenster ist zu klein für ein Spielbrett:
+    Es hat { $now_width } × { $now_height } Zeichen,
+    nötig sind mindestens { $width } × { $height }.
+
+    Deine Partie wartet; nichts geht verloren.
+
+terminal-rules-title = Die Regeln: { $game }
+
+terminal-saves-title = Angefangene Partien
+terminal-saves-line = { $when } · { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} · { $names }
+terminal-saves-none = Es gibt keine angefangene Partie.
+terminal-saves-fault = Diese Partie lässt sich nicht öffnen. { $fault }
+terminal-save-fault = Die Partie lässt sich nicht speichern: { $fault }
+
+terminal-setup-title = ein neuer Tisch
+terminal-setup-seats = Plätze
+terminal-setup-person = ein Mensch
+terminal-setup-bot = Bot { $bot }
+terminal-setup-name = Name
+terminal-setup-lots = Auslosen, wer wo sitzt (G1)
+terminal-setup-options = Optionen
+terminal-setup-begin = Das Spiel beginnen (F5)
+
+terminal-prompt = Zug
+terminal-hint = Mit Pfeiltasten und Enter auf dem Brett wählen oder einen Zug eintippen.
+terminal-turn = { $who } ist am Zug
+terminal-thinks = { $who } überlegt …
+terminal-choose = Es fehlt noch die Wahl von { $who }
+terminal-over = Die Partie ist zu Ende.
+terminal-illegal = Das ist nicht erlaubt (Regel { $reason }); ? zeigt die Regeln.
+terminal-no-move = Das ist kein Zug.
+terminal-no-such-move = Kein erlaubter Zug beginnt mit { $typed }. Tab ergänzt, Esc geht zurück.
+terminal-undo-not = Das lässt sich nicht zurücknehmen: Es hat etwas Verborgenes gezeigt.
+terminal-undo-nothing = Es gibt keinen Zug zurückzunehmen.
+terminal-undone = Zurückgenommen; { $who } entscheidet neu.
+terminal-give-up = Gibt { $who } die Partie wirklich auf? (G5)
+terminal-give-up-not = Aufgeben kann man nur zu zweit (G5).
+terminal-leave = Den Tisch verlassen? Die Partie ist gespeichert und lässt sich jederzeit fortsetzen.
+
+terminal-curtain = Das Gerät geht an { $who }.
+terminal-curtain-ready = Enter, sobald niemand sonst hinschaut.
+
+terminal-log-title = Was geschehen ist
+
+terminal-result-kept = Das Protokoll ist aufgehoben:
+terminal-result-rematch = Revanche
+terminal-result-look = Brett
+terminal-result-menu = Menü
+
+terminal-halbedelstein-cw = im Uhrzeigersinn ↻
+terminal-halbedelstein-ccw = dagegen ↺
+terminal-halbedelstein-quiet = { $turns } Züge ohne Beute; bei 100 unentschieden (H3)
+
+terminal-carat-supply = Vorrat { $left }
+terminal-carat-hands = Hand
+terminal-carat-hand = Deine Hand
+terminal-carat-step-field = Wohin?
+terminal-carat-step-tile = Welcher?
+terminal-carat-step-laid = Drehen: + -

@@ -1,0 +1,94 @@
+# The terminal game.
+
+terminal-menu-motto = Four gem games, played by the book
+terminal-menu-resume = Go on with a game ({ $tables })
+
+terminal-key-play = Play
+terminal-key-rules = Rules
+terminal-key-resume = Go on
+terminal-key-language = Language
+terminal-key-colours = Colours
+terminal-key-quit = Quit
+terminal-key-back = Back
+terminal-key-scroll = Scroll
+terminal-key-sections = Contents
+terminal-key-open = Open
+terminal-key-begin = Begin
+terminal-key-next-field = Next field
+terminal-key-log = Log
+terminal-key-undo = Undo
+terminal-key-give-up = Give up
+terminal-key-leave = Leave
+terminal-key-look = Nobody else looks
+terminal-key-result = Result
+
+terminal-press-enter = Enter: all right
+terminal-yes = Yes
+terminal-no = No
+
+terminal-loading = { $game }: the rules are being compiled, once on this machine.
+terminal-loading-seconds = { $seconds } s · Esc: not now
+
+terminal-small =
+    This window is too small for a board:
+    it has { $now_width } × { $now_height } characters,
+    at least { $width } × { $height } are needed.
+
+    Your game waits; nothing is lost.
+
+terminal-rules-title = The rules: { $game }
+
+terminal-saves-title = Games to go on with
+terminal-saves-line = { $when } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} · { $names }
+terminal-saves-none = There is no unfinished game.
+terminal-saves-fault = This game cannot be opened. { $fault }
+terminal-save-fault = The game cannot be saved: { $fault }
+
+terminal-setup-title = a new table
+terminal-setup-seats = Seats
+terminal-setup-person = a person
+terminal-setup-bot = bot { $bot }
+terminal-setup-name = name
+terminal-setup-lots = Draw lots for who sits where (G1)
+terminal-setup-options = Options
+terminal-setup-begin = Begin the game (F5)
+
+terminal-prompt = Move
+terminal-hint = Arrow keys and Enter pick on the board; or type a move.
+terminal-turn = { $who } to move
+terminal-thinks = { $who } is thinking …
+terminal-choose = { $who } still choosing
+terminal-over = The game is over.
+terminal-illegal = Not allowed: { $reason }
+terminal-no-move = That is no move.
+terminal-no-such-move = No legal move begins with { $typed }. Tab completes, Esc goes back.
+terminal-undo-not = That cannot be taken back: it showed something hidden.
+terminal-undo-nothing = There is no move to take back.
+terminal-undone = Taken back; { $who } decides again.
+terminal-give-up = Does { $who } really give up the game? (G5)
+terminal-give-up-not = Only in a game for two seats can one give up (G5).
+terminal-leave = Leave the table? The game is saved and can be gone on with at any time.
+
+terminal-curtain = Pass the device to { $who }.
+terminal-curtain-ready = Press Enter when nobody else looks.
+
+terminal-log-title = What has happened
+
+terminal-result-kept = The record is kept:
+terminal-result-rematch = Rematch
+terminal-result-look = Board
+terminal-result-menu = Menu
+
+terminal-halbedelstein-cw = clockwise ↻
+terminal-halbedelstein-ccw = counter-clockwise ↺
+terminal-halbedelstein-quiet = { $turns } turns without a capture; drawn at 100 (H3)
+
+terminal-carat-supply = Supply { $left }
+terminal-carat-hands = Hands
+terminal-carat-hand = Your hand
+terminal-carat-step-field = Where to?
+terminal-carat-step-tile = Which tile?
+terminal-carat-step-laid = Turn: + -

@@ -1,0 +1,94 @@
+# Het spel in de terminal.
+
+terminal-menu-motto = Vier edelsteenspellen, precies volgens de regels
+terminal-menu-resume = Een partij voortzetten ({ $tables })
+
+terminal-key-play = Spelen
+terminal-key-rules = Spelregels
+terminal-key-resume = Verder
+terminal-key-language = Taal
+terminal-key-colours = Kleuren
+terminal-key-quit = Stoppen
+terminal-key-back = Terug
+terminal-key-scroll = Bladeren
+terminal-key-sections = Inhoud
+terminal-key-open = Openen
+terminal-key-begin = Beginnen
+terminal-key-next-field = Volgende
+terminal-key-log = Verloop
+terminal-key-undo = Terug
+terminal-key-give-up = Opgeven
+terminal-key-leave = Weg
+terminal-key-look = Niemand anders kijkt
+terminal-key-result = Uitslag
+
+terminal-press-enter = Enter: begrepen
+terminal-yes = Ja
+terminal-no = Nee
+
+terminal-loading = { $game }: de regels worden gecompileerd, eenmalig op deze computer.
+terminal-loading-seconds = { $seconds } s · Esc: nu niet
+
+terminal-small =
+    Dit venster is te klein voor een speelbord:
+    het heeft { $now_width } × { $now_height } tekens,
+    er zijn er minstens { $width } × { $height } nodig.
+
+    Je partij wacht; er gaat niets verloren.
+
+terminal-rules-title = De spelregels: { $game }
+
+terminal-saves-title = Begonnen partijen
+terminal-saves-line = { $when } · { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} · { $names }
+terminal-saves-none = Er is geen begonnen partij.
+terminal-saves-fault = Deze partij kan niet worden geopend. { $fault }
+terminal-save-fault = De partij kan niet worden bewaard: { $fault }
+
+terminal-setup-title = een nieuwe tafel
+terminal-setup-seats = Plaatsen
+terminal-setup-person = een mens
+terminal-setup-bot = bot { $bot }
+terminal-setup-name = naam
+terminal-setup-lots = Loten wie waar zit (G1)
+terminal-setup-options = Opties
+terminal-setup-begin = Het spel beginnen (F5)
+
+terminal-prompt = Zet
+terminal-hint = Kies op het bord met de pijltjes en Enter, of typ een zet.
+terminal-turn = { $who } is aan de beurt
+terminal-thinks = { $who } denkt na …
+terminal-choose = { $who } moet nog kiezen
+terminal-over = De partij is afgelopen.
+terminal-illegal = Dat mag niet (regel { $reason }); ? toont de spelregels.
+terminal-no-move = Dat is geen zet.
+terminal-no-such-move = Geen toegestane zet begint met { $typed }. Tab vult aan, Esc gaat terug.
+terminal-undo-not = Dat kan niet worden teruggenomen: het heeft iets verborgens laten zien.
+terminal-undo-nothing = Er is geen zet om terug te nemen.
+terminal-undone = Teruggenomen; { $who } beslist opnieuw.
+terminal-give-up = Geeft { $who } de partij echt op? (G5)
+terminal-give-up-not = Opgeven kan alleen in een spel voor twee (G5).
+terminal-leave = De tafel verlaten? De partij is bewaard en kan altijd worden voortgezet.
+
+terminal-curtain = Geef het apparaat aan { $who }.
+terminal-curtain-ready = Druk op Enter als niemand anders kijkt.
+
+terminal-log-title = Wat er gebeurd is
+
+terminal-result-kept = Het verslag is bewaard:
+terminal-result-rematch = Revanche
+terminal-result-look = Bord
+terminal-result-menu = Menu
+
+terminal-halbedelstein-cw = met de klok mee ↻
+terminal-halbedelstein-ccw = ertegenin ↺
+terminal-halbedelstein-quiet = { $turns } beurten zonder buit; bij 100 onbeslist (H3)
+
+terminal-carat-supply = Voorraad { $left }
+terminal-carat-hands = Hand
+terminal-carat-hand = Je hand
+terminal-carat-step-field = Waarheen?
+terminal-carat-step-tile = Welke?
+terminal-carat-step-laid = Draaien: + -
