@@ -85,7 +85,8 @@ def _of_registry() -> Iterator[Case]:
                 try:
                     case.match(0)
                 except Fault as fault:
-                    assert "G6" in str(fault), fault
+                    if "G6" not in str(fault):
+                        raise
                 else:
                     yield case
 

@@ -42,7 +42,7 @@ def best_move(root, seat, samples, states, words, moves, gains, scores, generato
         for choice in range(found):
             states[1] = states[0]
             verbs.play(state, seat, moves[0, choice], events)
-            finish_step(state, sample.pending & ~(1 << seat), moves[1], generator, events)
+            finish_step(state, np.int64(sample.pending) & ~(1 << seat), moves[1], generator, events)
             gains[choice] += lead(state, seat, scores)
     best = gains[:found].max()
     equals = 0

@@ -26,7 +26,7 @@ class View(msgspec.Struct, frozen=True):
 def view(state: Position, seat: int) -> View:
     return View(
         seat=seat,
-        to_move=stage.first_seat(int(state.pending)) + 1 if state.pending else None,
+        to_move=int(stage.first_seat(int(state.pending))) + 1 if state.pending else None,
         pits=pits(state),
         directions=tuple(DIRECTIONS.get(int(step)) for step in state.step),
         plunders=tuple(bool(plunders) for plunders in state.plunders),
