@@ -31,6 +31,10 @@ class Terminal(App[None]):
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Karfunkel"
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
+        (0, "-narrow"),
+        (110, "-wide"),
+    ]
     BINDINGS: ClassVar = [
         Binding("f2", "next_language", show=False, priority=True),
         Binding("f9", "next_colours", show=False, priority=True),
@@ -135,6 +139,11 @@ class Terminal(App[None]):
             self.push_screen(SmallScreen(WIDTH, HEIGHT))
         elif fits and small:
             self.pop_screen()
+            # A note that something came to lie upon goes when it comes up again (small.py).
+
+    @property
+    def fits(self) -> bool:
+        return self.size.width >= WIDTH and self.size.height >= HEIGHT
 
     @work(thread=True)
     def warm_up(self) -> None:

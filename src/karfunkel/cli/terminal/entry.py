@@ -39,7 +39,7 @@ class Entry(Input):
 
     def __init__(self) -> None:
         self.moves = LegalMoves()
-        super().__init__(suggester=self.moves, id="entry", compact=True, max_length=32)
+        super().__init__(suggester=self.moves, id="entry", compact=True, max_length=32, select_on_focus=False)
 
     def offer(self, legal: tuple[str, ...]) -> None:
         """From now on these moves are legal; what was typed before is gone."""
@@ -64,6 +64,10 @@ class Entry(Input):
         typed = self.value.strip()
         alike = [move for move in self.moves.legal if move.lower() == typed.lower()]
         return alike[0] if len(alike) == 1 else typed
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """The question mark opens the rules here, too; no move has one."""
+        return character != "?" and super().check_consume_key(key, character)
 
     def begin_with(self, character: str) -> None:
         """A character typed while the board was in focus."""

@@ -29,6 +29,7 @@ _DARK = {
     "teal": "#7fd6c2",
     "amber": "#e8b06a",
     "rose": "#f0a0b8",
+    "cursor": "bold #141824 on #e8c66a",
 }
 _LIGHT = {
     "plain": "#222838",
@@ -50,6 +51,7 @@ _LIGHT = {
     "teal": "#00665a",
     "amber": "#8a5a00",
     "rose": "#a03060",
+    "cursor": "bold #ffffff on #35509c",
 }
 _SIXTEEN = {
     "plain": "",
@@ -71,6 +73,7 @@ _SIXTEEN = {
     "teal": "cyan",
     "amber": "yellow",
     "rose": "red",
+    "cursor": "bold reverse",
 }
 _PALETTES = {"karfunkel-dark": _DARK, "karfunkel-light": _LIGHT}
 

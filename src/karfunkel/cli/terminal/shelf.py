@@ -105,9 +105,9 @@ class Slip:
 
     def release(self) -> None:
         if self._lock:
+            self.path.with_suffix(".lock").unlink(missing_ok=True)
             self._lock.close()
             self._lock = None
-            self.path.with_suffix(".lock").unlink(missing_ok=True)
 
     def write_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         write_safely(_seats_path(self.path), msgspec.json.encode(sitters).decode() + "\n")

@@ -15,8 +15,6 @@ from karfunkel.cli.terminal.boards.canvas import Canvas
 from karfunkel.games.contract import SPECTATOR, Event
 from karfunkel.words.catalogue import Speaker
 
-CURSOR = Style(reverse=True, bold=True)
-
 
 @dataclass(frozen=True)
 class Scene:
@@ -109,7 +107,7 @@ class Board(Widget, can_focus=True):
         if self.cursor not in zones:
             self.cursor = next(iter(zones), None)
         if self.cursor and self.has_focus:
-            self._canvas.lay_over(zones[self.cursor], CURSOR)
+            self._canvas.lay_over(zones[self.cursor], self.style("cursor"))
         self.refresh()
 
     @property

@@ -3,7 +3,7 @@
 from karfunkel.cli.terminal.boards.board import Board, Scene
 from karfunkel.cli.terminal.boards.canvas import Canvas
 from karfunkel.games.contract import SPECTATOR, Event
-from karfunkel.games.halbedelstein.events import Captured, Lifted, Sown, Turned
+from karfunkel.games.halbedelstein.events import Captured, Turned
 from karfunkel.games.halbedelstein.notation import PITS
 
 PIT = 6  # how wide a pit is, with the gap to the next one
@@ -11,13 +11,16 @@ MOST_DRAWN = 5  # stones that are drawn one by one
 STONES = ("violet", "teal", "amber", "rose")  # amethyst, jade, amber, rose quartz: for the eye only
 LEFT = 3
 
+Marks = dict[tuple[int, str], tuple[str, bool]]
+"""By seat and pit: what happened there, and whether it was in the other's turn, the more recent one"""
+
 
 class HalbedelsteinBoard(Board):
     """Seen from the side of the person who looks; a spectator looks from seat 1."""
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         own = scene.seat if scene.seat != SPECTATOR else 1
-        marks = _marks(scene.news)
+        marks = _marks(scene.news, own)
         self._draw_owner(canvas, scene, 3 - own, 0)
         self._draw_half(canvas, scene, 3 - own, own, marks)
         self._draw_middle(canvas, scene)
@@ -35,9 +38,7 @@ class HalbedelsteinBoard(Board):
         rest = f"{way}   {sum_}" if way else sum_
         canvas.put(LEFT + 8 * PIT - 1 - len(rest), y, rest, self.style("faint"))
 
-    def _draw_half(
-        self, canvas: Canvas, scene: Scene, seat: int, own: int, marks: dict[tuple[int, str], str]
-    ) -> None:
+    def _draw_half(self, canvas: Canvas, scene: Scene, seat: int, own: int, marks: Marks) -> None:
         near = seat == own
         for row in "BA":
             y = ((10, 14) if near else (5, 1))["BA".index(row)]
@@ -48,7 +49,7 @@ class HalbedelsteinBoard(Board):
                 self._draw_pit(canvas, scene, seat, pit, LEFT + column * PIT, y, marks)
 
     def _draw_pit(
-        self, canvas: Canvas, scene: Scene, seat: int, pit: str, x: int, y: int, marks: dict[tuple[int, str], str]
+        self, canvas: Canvas, scene: Scene, seat: int, pit: str, x: int, y: int, marks: Marks
     ) -> None:
         stones = scene.view.pits[seat - 1][PITS.index(pit)]
         bowl = "bowl-own" if seat == (scene.mover or scene.view.to_move) else "bowl"
@@ -56,15 +57,17 @@ class HalbedelsteinBoard(Board):
         for stone in range(min(stones, MOST_DRAWN)):
             colour = STONES[(PITS.index(pit) + stone) % len(STONES)]
             canvas.put(x + _place(stones, stone), y, "◆", self.style(colour))
-        canvas.centre(x, y + 1, PIT - 1, str(stones) if stones else "·", self.style("bold" if stones else "faint"))
-        mark = marks.get((seat, pit), " ")
+        canvas.centre(
+            x, y + 1, PIT - 1, str(stones) if stones else "·", self.style("bold" if stones else "faint")
+        )
+        mark, recent = marks.get((seat, pit), (" ", False))
         legal = seat == scene.mover and pit in scene.legal
         if legal:
             canvas.put(x, y + 2, f"›{pit}", self.style("legal"))
             canvas.zone(pit, x, y, PIT - 1, 3)
         else:
             canvas.put(x + 1, y + 2, pit, self.style("faint"))
-        canvas.put(x + 4, y + 2, mark, self.style("news"))
+        canvas.put(x + 4, y + 2, mark, self.style("news" if recent else "faint"))
 
     def _draw_middle(self, canvas: Canvas, scene: Scene) -> None:
         canvas.put(LEFT, 8, " " * (8 * PIT - 1), self.style("line"))
@@ -89,16 +92,14 @@ def _place(stones: int, stone: int) -> int:
     return {1: (2,), 2: (1, 3), 3: (1, 2, 3), 4: (0, 1, 3, 4)}.get(stones, (0, 1, 2, 3, 4))[stone]
 
 
-def _marks(news: tuple[Event, ...]) -> dict[tuple[int, str], str]:
+def _marks(news: tuple[Event, ...], own: int) -> Marks:
     """What the news did to each pit: ↑ the turn began here, ↓ it ended here, × its stones were captured."""
-    marks: dict[tuple[int, str], str] = {}
+    marks: Marks = {}
     for event in news:
         match event:
             case Turned(seat, first, last):
-                marks[seat, first] = "↑"
-                marks[seat, last] = "↓"
+                marks[seat, first] = "↑", seat != own
+                marks[seat, last] = "↓", seat != own
             case Captured(seat, pit):
-                marks[3 - seat, f"B{9 - int(pit[1])}"] = "×"
-            case Lifted() | Sown():
-                pass
+                marks[3 - seat, f"B{9 - int(pit[1])}"] = "×", seat != own
     return marks

@@ -103,7 +103,7 @@ class Card(Speaking[Result], ModalScreen[Result]):
     DEFAULT_CSS = """
     Card { align: center middle; background: $background 60%; }
     Card > .card {
-        width: auto; min-width: 40; max-width: 76; height: auto; max-height: 100%;
+        width: 64; max-width: 100%; height: auto; max-height: 100%;
         border: round $accent; background: $surface; padding: 1 2;
     }
     """

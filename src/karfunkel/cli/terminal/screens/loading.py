@@ -1,6 +1,7 @@
 """The wait while a game's rules are compiled, once on every machine."""
 
 from time import monotonic
+from typing import ClassVar
 
 from rich.text import Text
 from textual import work
@@ -20,7 +21,7 @@ PATIENCE = 0.3
 class LoadingScreen(Card[bool]):
     """Ends with whether the game is ready."""
 
-    BINDINGS = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar = [Binding("escape", "leave", show=False)]
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -45,9 +46,7 @@ class LoadingScreen(Card[bool]):
 
     def speak(self) -> None:
         title = say(self.terminal.language, f"{self._game.replace('_', '-')}-title")
-        self.query_one("#waiting", Static).update(
-            Text(self.say("loading", game=title), self.style("plain"))
-        )
+        self.query_one("#waiting", Static).update(Text(self.say("loading", game=title), self.style("plain")))
 
     def _tick(self) -> None:
         seconds = int(monotonic() - self._begun)

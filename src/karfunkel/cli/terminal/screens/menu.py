@@ -1,6 +1,9 @@
 """The menu: the four games with a line about each."""
 
+from typing import ClassVar
+
 from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -18,7 +21,6 @@ GEMS = {"carat": "◆", "mister_diamond": "◇", "diamantenraub": "♦", "halbed
 _COLOURS = {"carat": "R", "mister_diamond": "B", "diamantenraub": "Y", "halbedelstein": "violet"}
 
 
-
 class MenuScreen(Page[None]):
     KEYS = (
         ("Enter", "key-play", "choose"),
@@ -28,7 +30,7 @@ class MenuScreen(Page[None]):
         ("F9", "key-colours", "app.next_colours"),
         ("q", "key-quit", "app.quit"),
     )
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("question_mark", "rules", show=False),
         Binding("r", "resume", show=False),
         Binding("q", "app.quit", show=False),
@@ -72,7 +74,9 @@ class MenuScreen(Page[None]):
         text = Text()
         for number, (gem, words) in enumerate(lines):
             text.append(f"{gem:<22}", self.style(("R", "rose", "R", "rose", "R")[number]))
-            text.append(words + "\n", self.style("accent" if number == 1 else "plain" if number == 2 else "faint"))
+            text.append(
+                words + "\n", self.style("accent" if number == 1 else "plain" if number == 2 else "faint")
+            )
         return text
 
     def _line(self, game: str) -> Group:
@@ -80,7 +84,8 @@ class MenuScreen(Page[None]):
         language = self.terminal.language
         title = Text(f"{GEMS[game]}  ", self.style(_COLOURS[game]))
         title.append(say(language, f"{name}-title"), self.style("legal"))
-        return Group(title, Text("   " + say(language, f"{name}-about"), self.style("faint")))
+        about = Text(say(language, f"{name}-about"), self.style("plain"))
+        return Group(title, Padding(about, (0, 0, 0, 3)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id == "resume":

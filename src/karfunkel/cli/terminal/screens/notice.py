@@ -1,5 +1,7 @@
 """Something to be told, and a question to be answered."""
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -12,7 +14,7 @@ from karfunkel.cli.terminal.screens.base import Card
 class NoticeCard(Card[None]):
     """One message; any of the usual keys puts it away."""
 
-    BINDINGS = [Binding("escape,enter,space,q", "away", show=False)]
+    BINDINGS: ClassVar = [Binding("escape,enter,space,q", "away", show=False)]
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__()
@@ -35,7 +37,7 @@ class NoticeCard(Card[None]):
 class QuestionCard(Card[bool]):
     """A question to be answered by yes or no; no is what Enter does at first."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar = [
         Binding("escape", "answer(False)", show=False),
         Binding("left,right", "app.focus_next", show=False),
     ]
@@ -49,8 +51,8 @@ class QuestionCard(Card[bool]):
         with Vertical(classes="card"):
             yield Static(id="question")
             with Horizontal(classes="answers"):
-                yield Button(id="no")
-                yield Button(id="yes")
+                yield Button(id="no", compact=True)
+                yield Button(id="yes", compact=True)
 
     def speak(self) -> None:
         self.query_one("#question", Static).update(Text(self.say(self._message, **self._values)))

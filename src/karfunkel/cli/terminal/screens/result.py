@@ -44,7 +44,9 @@ class ResultCard(Card[str]):
         text = Text()
         for event in match.entries[-1].events if match.entries else ():
             if isinstance(event, Ended):
-                text.append(f"◆ {match.game.narrate(event, language, self._table.names())}\n\n", self.style("accent"))
+                text.append(
+                    f"◆ {match.game.narrate(event, language, self._table.names())}\n\n", self.style("accent")
+                )
         width = max(len(speaker.who(seat)) for seat in range(1, match.seats + 1))
         ranked = sorted(range(1, match.seats + 1), key=lambda seat: -outcome.scores[seat - 1])
         for seat in ranked:

@@ -1,11 +1,13 @@
 """The rules of a game, to read and to jump about in."""
 
 import re
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.widgets import MarkdownViewer, Static
+from textual.widgets import MarkdownViewer, Static, Tree
+from textual.widgets.markdown import MarkdownBlock
 
 from karfunkel.cli.terminal.screens.base import Page
 from karfunkel.words.catalogue import say
@@ -18,11 +20,12 @@ class RulesScreen(Page[None]):
     KEYS = (
         ("Esc", "key-back", "leave"),
         ("↑↓ PgUp PgDn", "key-scroll", "none"),
-        ("Tab", "key-sections", "app.focus_next"),
+        ("Tab", "key-sections", "sections"),
         ("F2", "key-language", "app.next_language"),
     )
-    BINDINGS = [
-        Binding("escape,q,question_mark", "leave", show=False),
+    BINDINGS: ClassVar = [
+        Binding("escape,q,question_mark,f1", "leave", show=False),
+        Binding("tab", "sections", show=False, priority=True),
     ]
 
     def __init__(self, game: str, rule: str | None = None) -> None:
@@ -46,11 +49,29 @@ class RulesScreen(Page[None]):
         viewer = self.query_one(MarkdownViewer)
         await viewer.document.update(self.marked_up(rules_text(self._game, language)))
         viewer.document.focus()
+        if self._rule:
+            self.call_after_refresh(self._jump, self._rule)
+
+    def _jump(self, rule: str) -> None:
+        """To the shortest passage that states a rule."""
+        named = re.compile(rf"\b{rule}\b")
+        blocks = [block for block in self.query(MarkdownBlock) if named.search(block.source or "")]
+        if blocks:
+            shortest = min(blocks, key=lambda block: len(block.source or ""))
+            shortest.scroll_visible(animate=False, top=True)
 
     @staticmethod
     def marked_up(text: str) -> str:
         """The ids of rules as small print at the end of their paragraphs."""
         return _IDS.sub(r"*(\1)*", text)
+
+    def action_sections(self) -> None:
+        """To the list of sections and back; Enter there goes to one."""
+        viewer = self.query_one(MarkdownViewer)
+        if viewer.table_of_contents.query_one(Tree).has_focus:
+            viewer.document.focus()
+        else:
+            viewer.table_of_contents.query_one(Tree).focus()
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -50,7 +50,8 @@ class SavesScreen(Page[None]):
         language = self.terminal.language
         title = Text(say(language, f"{table.game.replace('_', '-')}-title"), self.style("legal"))
         names = ", ".join(
-            sitter.name or say(language, "seat", seat=seat) for seat, sitter in enumerate(table.sitters, start=1)
+            sitter.name or say(language, "seat", seat=seat)
+            for seat, sitter in enumerate(table.sitters, start=1)
         )
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.saved))
         about = self.say("saves-line", when=when, moves=table.moves, names=names)

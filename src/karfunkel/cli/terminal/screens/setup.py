@@ -21,6 +21,19 @@ from karfunkel.match.match import Match
 from karfunkel.words.catalogue import say
 
 PERSON = "person"
+
+
+class Tick(Checkbox):
+    """A box that shows by its shape, not by its colour alone, whether it is ticked."""
+
+    BUTTON_LEFT = "["
+    BUTTON_RIGHT = "]"
+
+    @property
+    def BUTTON_INNER(self) -> str:  # type: ignore[override]  # noqa: N802
+        return "x" if self.value else " "
+
+
 LONGEST_NAME = 16
 
 
@@ -52,18 +65,23 @@ class SetupScreen(Page[None]):
                 yield Static(id="seats-label", classes="label")
                 yield Select(
                     [(str(seats), seats) for seats in self._game.facts.seats],
-                    value=fewest, allow_blank=False, id="seats", compact=True,
+                    value=fewest,
+                    allow_blank=False,
+                    id="seats",
+                    compact=True,
                 )
             for seat in range(1, most + 1):
                 with Horizontal(classes="row sitter", id=f"sitter-{seat}"):
                     yield Static(id=f"label-{seat}", classes="label")
                     yield Select(
-                        [(PERSON, PERSON), *((bot, bot) for bot in BOTS)],
+                        self._kinds(),
                         value=PERSON if seat == 1 else "greedy",
-                        allow_blank=False, id=f"kind-{seat}", compact=True,
+                        allow_blank=False,
+                        id=f"kind-{seat}",
+                        compact=True,
                     )
                     yield Input(id=f"name-{seat}", max_length=LONGEST_NAME, compact=True)
-            yield Checkbox(id="lots", compact=True)
+            yield Tick(id="lots", compact=True)
             yield Static(id="options-title")
             for field in self._fields:
                 with Vertical(classes="option"):
@@ -81,11 +99,14 @@ class SetupScreen(Page[None]):
         name = f"option-{field.name}"
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.BoolType):
-            return Checkbox(value=bool(default), id=name, compact=True)
+            return Tick(" ", value=bool(default), id=name, compact=True)
         if isinstance(kind, msgspec.inspect.LiteralType):
             return Select(
                 [(str(value), str(value)) for value in get_args(field.type)],
-                value=str(default), allow_blank=False, id=name, compact=True,
+                value=str(default),
+                allow_blank=False,
+                id=name,
+                compact=True,
             )
         if isinstance(kind, msgspec.inspect.IntType):
             return Input(str(default), type="integer", id=name, compact=True)
@@ -114,16 +135,19 @@ class SetupScreen(Page[None]):
             kind = self.query_one(f"#kind-{seat}", Select)
             chosen = kind.value
             with self.prevent(Select.Changed):
-                kind.set_options(
-                    [(self.say("setup-person"), PERSON)]
-                    + [(self.say("setup-bot", bot=bot), bot) for bot in BOTS]
-                )
+                kind.set_options(self._kinds())
+                kind.value = BOTS[-1]  # what is shown is written anew only when it changes
                 kind.value = chosen
             self.query_one(f"#name-{seat}", Input).placeholder = self.say("setup-name")
         for field in self._fields:
             about = say(language, f"{name}-option-{field.name}")
             self.query_one(f"#about-{field.name}", Static).update(Text(about))
         self._check()
+
+    def _kinds(self) -> list[tuple[str, str]]:
+        """Who can sit on a seat."""
+        bots = [(self.say("setup-bot", bot=bot), bot) for bot in BOTS]
+        return [(self.say("setup-person"), PERSON), *bots]
 
     # --- what is chosen
 

@@ -19,6 +19,10 @@ class SmallScreen(Card[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="small")
 
+    def on_screen_resume(self) -> None:
+        if self.terminal.fits:
+            self.call_later(self.dismiss, None)
+
     def on_resize(self, event: events.Resize) -> None:
         self.speak()
 

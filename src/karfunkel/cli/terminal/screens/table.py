@@ -52,6 +52,7 @@ class TableScreen(Page[None]):
         self._answer: tuple[int, str] | None = None
         self._pause: Timer | None = None
         self._seen_end = False
+        self._rule: str | None = None
 
     def content(self) -> ComposeResult:
         yield Static(id="turn")
@@ -149,6 +150,7 @@ class TableScreen(Page[None]):
         if self.looking == SPECTATOR and self.table.persons:
             self.looking = self.table.persons[0]
         self.entry.offer(())
+        self.board.focus()
         self.speak()
         if not self._seen_end:
             self._seen_end = True
@@ -230,14 +232,16 @@ class TableScreen(Page[None]):
         except OSError as error:
             self.notify(self.say("save-fault", fault=str(error)), severity="error", timeout=10)
         self._tell("", "plain")
+        self._rule = None
         self.go_on()
 
     def _fault(self, fault: Fault) -> str:
         """The rules speak English; in other languages the rule's number has to do."""
         rules = _RULE.findall(str(fault))
+        self._rule = rules[0].split(",")[0] if rules else None
         reason = fault.reason if isinstance(fault, IllegalMove) else str(fault)
         if self.terminal.language == "en":
-            return self.say("illegal", reason=reason)
+            return self.say("illegal", reason=reason) if isinstance(fault, IllegalMove) else reason
         if isinstance(fault, IllegalMove):
             return self.say("illegal", reason=", ".join(rules) or "–")
         return self.say("no-move")
@@ -278,10 +282,10 @@ class TableScreen(Page[None]):
 
     def on_key(self, event: events.Key) -> None:
         """What is typed on the board begins a move in the line below."""
-        if self.board.has_focus and self._mover is not None and event.is_printable and event.character:
-            if event.character not in "? ":
-                self.entry.begin_with(event.character)
-                event.stop()
+        character = event.character if event.is_printable else None
+        if self.board.has_focus and self._mover is not None and character and character not in "? ":
+            self.entry.begin_with(character)
+            event.stop()
 
     # --- words
 
@@ -362,12 +366,13 @@ class TableScreen(Page[None]):
 
     def _tell(self, message: str, style: str) -> None:
         mark = "✗ " if style == "bad" else ""
-        self.query_one("#message", Static).update(Text(f" {mark}{message}", self.style(style), no_wrap=True))
+        self.query_one("#message", Static).update(Text(f" {mark}{message}", self.style(style)))
 
     # --- other keys
 
     def action_rules(self) -> None:
-        self.terminal.show_rules(self.table.match.game.facts.name)
+        """The rules, opened at the one that a fault has just named."""
+        self.terminal.show_rules(self.table.match.game.facts.name, self._rule)
 
     def action_log(self) -> None:
         self.app.push_screen(LogScreen(self.table, self.looking))
@@ -388,7 +393,9 @@ class TableScreen(Page[None]):
 
     def action_give_up(self) -> None:
         match = self.table.match
-        if match.seats != 2 or match.outcome() or not self.table.persons:
+        if match.outcome():
+            return
+        if match.seats != 2 or not self.table.persons:
             self._tell(self.say("give-up-not"), "bad")
             return
         seat = self._mover or (self.looking if self.looking in self.table.persons else self.table.persons[0])
