@@ -92,3 +92,30 @@ terminal-carat-hand = Deine Hand
 terminal-carat-step-field = Wohin?
 terminal-carat-step-tile = Welcher?
 terminal-carat-step-laid = Drehen: + -
+
+# Das Brett von Mister Diamond
+
+terminal-mister-diamond-number = { $number }
+terminal-mister-diamond-money = { $number } $
+terminal-mister-diamond-unit = { $unit ->
+    [1] Ringe in $
+   *[other] Ringe in 1.000 $
+}
+terminal-mister-diamond-in-pile = Im Stapel
+terminal-mister-diamond-pile = Stapel
+terminal-mister-diamond-loose = Lose
+terminal-mister-diamond-aside = Beiseite
+terminal-mister-diamond-round = Runde
+terminal-mister-diamond-now = $
+terminal-mister-diamond-all = gesamt
+terminal-mister-diamond-steal = Klauen!
+terminal-mister-diamond-decline = Nein
+terminal-mister-diamond-taken = { $who }: { $place } war lose, ein Ring für { $money }.
+terminal-mister-diamond-stuck = { $who }: { $place } sitzt fest, nichts mit { $money }.
+terminal-mister-diamond-stuck-somewhere = { $who } erwischte einen festen: nichts mit { $money }.
+terminal-mister-diamond-stolen = { $who } klaut { $victim } einen für { $money }.
+terminal-mister-diamond-declined = { $who } verzichtet aufs Klauen.
+terminal-mister-diamond-robbed = { $who } wurde beklaut und ist dran.
+terminal-mister-diamond-choose-decline = Aufs Klauen verzichten und weiter aufdecken.
+terminal-mister-diamond-choose-theft = { $victim } einen Diamanten für { $money } klauen.
+terminal-mister-diamond-legend = ◆ Diamant  ◦ weg  × fest  2/1 Ringe voll/leer

@@ -92,3 +92,30 @@ terminal-carat-hand = Your hand
 terminal-carat-step-field = Where to?
 terminal-carat-step-tile = Which tile?
 terminal-carat-step-laid = Turn: + -
+
+# Mister Diamond's board
+
+terminal-mister-diamond-number = { $number }
+terminal-mister-diamond-money = ${ $number }
+terminal-mister-diamond-unit = { $unit ->
+    [1] Rings, in $
+   *[other] Rings, in $1,000
+}
+terminal-mister-diamond-in-pile = In the pile
+terminal-mister-diamond-pile = Pile
+terminal-mister-diamond-loose = Loose
+terminal-mister-diamond-aside = Aside
+terminal-mister-diamond-round = Round
+terminal-mister-diamond-now = $
+terminal-mister-diamond-all = total
+terminal-mister-diamond-steal = Steal!
+terminal-mister-diamond-decline = Decline
+terminal-mister-diamond-taken = { $who }: { $place } was loose, a ring for { $money }.
+terminal-mister-diamond-stuck = { $who }: { $place } is fixed, no { $money }.
+terminal-mister-diamond-stuck-somewhere = { $who } tried a fixed diamond: no { $money }.
+terminal-mister-diamond-stolen = { $who } stole { $money } from { $victim }.
+terminal-mister-diamond-declined = { $who } does not steal.
+terminal-mister-diamond-robbed = { $who } was robbed and is next.
+terminal-mister-diamond-choose-decline = Do without stealing; your next card is turned up.
+terminal-mister-diamond-choose-theft = Steal a diamond worth { $money } from { $victim }.
+terminal-mister-diamond-legend = ◆ diamond  ◦ taken  × fixed  2/1 rings full/empty

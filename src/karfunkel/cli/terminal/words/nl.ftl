@@ -92,3 +92,30 @@ terminal-carat-hand = Je hand
 terminal-carat-step-field = Waarheen?
 terminal-carat-step-tile = Welke?
 terminal-carat-step-laid = Draaien: + -
+
+# Het bord van Mister Diamond
+
+terminal-mister-diamond-number = { $number }
+terminal-mister-diamond-money = $ { $number }
+terminal-mister-diamond-unit = { $unit ->
+    [1] Ringen in $
+   *[other] Ringen in $ 1.000
+}
+terminal-mister-diamond-in-pile = In de stapel
+terminal-mister-diamond-pile = Stapel
+terminal-mister-diamond-loose = Los
+terminal-mister-diamond-aside = Opzij
+terminal-mister-diamond-round = Ronde
+terminal-mister-diamond-now = $
+terminal-mister-diamond-all = totaal
+terminal-mister-diamond-steal = Jatten!
+terminal-mister-diamond-decline = Niet
+terminal-mister-diamond-taken = { $who }: { $place } zat los, een ring van { $money }.
+terminal-mister-diamond-stuck = { $who }: { $place } zit vast, geen { $money }.
+terminal-mister-diamond-stuck-somewhere = { $who } koos een vaste diamant: geen { $money }.
+terminal-mister-diamond-stolen = { $who } jat { $money } van { $victim }.
+terminal-mister-diamond-declined = { $who } ziet af van jatten.
+terminal-mister-diamond-robbed = { $who } is bestolen en is nu aan de beurt.
+terminal-mister-diamond-choose-decline = Niet jatten; je draait de volgende kaart open.
+terminal-mister-diamond-choose-theft = Jat een diamant van { $money } van { $victim }.
+terminal-mister-diamond-legend = ◆ diamant  ◦ weg  × vast  2/1 ringen vol/leeg
