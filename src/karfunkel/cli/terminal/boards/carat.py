@@ -1,7 +1,6 @@
 """The board of Carat: chips at the crossings of a grid, tiles between them."""
 
 from dataclasses import dataclass
-from os.path import commonprefix
 
 from textual import events
 
@@ -32,9 +31,9 @@ class Plan:
 
 
 class CaratBoard(Board):
-    """A field is picked, then a tile where there are several, then its turn; it is shown lying there all the time.
+    """A field is picked, then a tile where there are several, then how it lies; it is shown there all the time.
 
-    Plus and minus turn the tile at any step.
+    Plus and minus turn it at any step.
     """
 
     def __init__(self, *, id: str | None = None) -> None:
@@ -54,7 +53,8 @@ class CaratBoard(Board):
 
     def draft_of(self, picks: tuple[str, ...]) -> str:
         assert self.scene
-        return commonprefix(_matching(picks, self.scene.legal))
+        field, values = picks[0], {move[3] for move in _matching(picks, self.scene.legal)}
+        return f"{field}={values.pop()}" if len(values) == 1 else f"{field}="
 
     def pick(self, target: str) -> None:
         """The turn that was shown already is the one to begin with."""
@@ -102,7 +102,7 @@ class CaratBoard(Board):
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         plan = self._plan(scene)
-        laid = {event.field for event in scene.news if isinstance(event, Laid)}
+        laid = _newly_laid(scene)
         scored = {event.place for event in scene.news if isinstance(event, Scored)}
         self._draw_grid(canvas)
         for field in FIELDS:
@@ -137,13 +137,16 @@ class CaratBoard(Board):
         if plan.step == "field" and field in plan.targets:
             canvas.zone(field, x, y, TILE_X, TILE_Y)
 
-    def draw_tile(self, canvas: Canvas, x: int, y: int, laid: str, mark: str = "  ", ground: str = "card") -> None:
+    def draw_tile(
+        self, canvas: Canvas, x: int, y: int, laid: str, mark: str = "  ", ground: str = "card"
+    ) -> None:
         """A tile, its colours where they touch the chips; the mark goes round its value."""
         canvas.fill(x, y, TILE_X, TILE_Y, self.style(ground))
-        value, *colours = laid
-        canvas.put(x + 1, y, mark[0], self.style("accent" if mark == "[]" else "news"))
-        canvas.put(x + 3, y, mark[1], self.style("accent" if mark == "[]" else "news"))
+        value, colours = laid[0], laid[1:]
+        marking = self.style("accent" if mark == "[]" else "news")
+        canvas.put(x + 1, y, f"{mark[0]} {mark[1]}", marking)
         canvas.put(x + 2, y, value, self.style("bold"))
+        canvas.put(x + 2, y + 1, "◆", self.style("line") if mark == "  " else marking)
         for colour, (right, down) in zip(colours, ((0, 0), (4, 0), (4, 1), (0, 1)), strict=True):
             canvas.put(x + right, y + down, colour, self.style(colour))
 
@@ -180,6 +183,13 @@ def _steps(tiles: tuple[str, ...]) -> tuple[str, ...]:
 def _matching(picks: tuple[str, ...], legal: tuple[str, ...]) -> list[str]:
     wanted = dict(zip(_steps(_tiles(legal)), picks, strict=False))
     return [move for move in legal if wanted.items() <= _parts(move).items()]
+
+
+def _newly_laid(scene: Scene) -> set[str]:
+    """The fields laid by the others; one's own only where nobody has moved since."""
+    news = [event for event in scene.news if isinstance(event, Laid)]
+    others = {event.field for event in news if event.seat != scene.seat}
+    return others or {event.field for event in news}
 
 
 def _nearest(scene: Scene, cursor: str | None) -> str | None:

@@ -24,13 +24,12 @@ Section = tuple[int, Callable[[int], None]]
 
 
 def draw_margin(board: "CaratBoard", canvas: Canvas, scene: Scene, plan: "Plan") -> None:
-    margin = Margin(board, canvas, scene, plan)
-    sections = margin.sections()
+    sections = Margin(board, canvas, scene, plan).sections()
+    while sum(lines for lines, _ in sections) > HEIGHT:
+        sections.pop()
     spare = HEIGHT - sum(lines for lines, _ in sections)
     y = 0
     for place, (lines, draw) in enumerate(sections):
-        if y + lines > HEIGHT:
-            break
         draw(y)
         y += lines + (spare > place)
 
@@ -97,10 +96,9 @@ class Margin:
     def _open_hand(self, seat: int) -> list[list[tuple[str, str]]]:
         tiles = self.view.hands[seat - 1] or ()
         label = (self.view.colours[seat - 1], self._colour(seat))
-        first = 2 if len(tiles) == 2 and len(label[0]) == 1 else 1
-        lines = [[label, (" ".join(["", *tiles[:first]])[-WIDTH + len(label[0]) :], "plain")]] if tiles else []
-        if tiles[first:]:
-            lines.append([(" ".join(tiles[first:]), "plain")])
+        lines = [[label, (f" {tiles[0]}", "plain")]] if tiles else []
+        if tiles[1:]:
+            lines.append([(" ".join(tiles[1:]), "plain")])
         return lines
 
     def _colour(self, seat: int) -> str:
@@ -120,7 +118,9 @@ class Margin:
     def _draw_hand(self, y: int) -> None:
         """The tiles in hand, or the only or picked one in its four turns."""
         step, tile = self.plan.step, self.plan.tile
-        title = self.board.say(f"terminal-carat-step-{step}") if step else self.board.say("terminal-carat-hand")
+        title = (
+            self.board.say(f"terminal-carat-step-{step}") if step else self.board.say("terminal-carat-hand")
+        )
         self._put(0, y, title, "accent" if step else "faint")
         only = self.own[0] if len(self.own) == 1 else None
         chosen = only or (tile if step == "laid" else None)
@@ -152,4 +152,3 @@ class Margin:
                 last = chip.missing == 1
                 self._put(9, y + line, "!" if last else "+", "accent" if last else "faint")
                 self._put(10, y + line, f"{added}{self.plan.laid[0]}", added)
-
