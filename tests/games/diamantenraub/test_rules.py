@@ -241,6 +241,7 @@ MISSES = [
     ("L5R:x^", "R3B:x^"),  # a crossed-out symbol is not hit …
     ("L5R:xv", "R3B:xv"),
     ("L5R:x*", "R3B:x*"),
+    ("L5R:xG", "R3B:x*"),
     ("L5B:x5", "R3B:x5"),
     ("L5B:xR", "R3B:xR"),
     ("L5R:xG", "R3B:-G"),  # … nor is a loss symbol
@@ -903,6 +904,15 @@ def test_D14_in_the_junior_game_ammunition_loot_and_hand_symbols_are_ignored() -
     assert table.diamonds == [1, 0]
     assert table.limits == [4, 4]
     assert [len(table.hand(seat)) for seat in (1, 2)] == [4, 4]
+
+
+def test_D14_in_the_junior_game_nobody_gets_an_extra_diamond_or_loses_one() -> None:
+    table = Table(Seat("L9R:*", diamonds=1), Seat("R3B:-R", diamonds=1), junior=True)
+    table.play("L9R:*", "R3B:-R")
+    assert table.diamonds == [2, 1]
+    table = Table(Seat("L9R:*"), Seat("R3B"), junior=True)
+    table.play("L9R:*", "R3B")
+    assert table.diamonds == [1, 0]
 
 
 def test_D14_arrows_count_in_the_junior_game() -> None:

@@ -127,6 +127,13 @@ def test_G4_a_redealt_position_looks_the_same_to_that_seat() -> None:
                 assert GAME.legal(other, seat) == GAME.legal(state, seat)
 
 
+def test_G4_a_redealt_position_depends_on_nothing_hidden() -> None:
+    for number, state in enumerate(states()):
+        for seat in range(int(state.seats) + 1):
+            other = redealt(state, seat, number + 1)
+            assert redealt(other, seat, number).tobytes() == redealt(state, seat, number).tobytes()
+
+
 def test_G4_a_redealt_position_holds_every_card_once() -> None:
     for number, state in enumerate(states()):
         for seat in range(int(state.seats) + 1):
