@@ -316,6 +316,11 @@ def test_whose_colour_is_whose_and_who_is_to_move_is_told() -> None:
     assert " B  0 –\n" in Sheet(scene_of(match_of())).margin
 
 
+def test_a_long_name_is_cut_where_one_sees_it() -> None:
+    scene = replace(scene_of(match_of()), names={1: "Friederike", 2: "Bo"})
+    assert Sheet(scene).margin.startswith("▶R  0 Fried…\n Y  0 Bo\n")
+
+
 def test_one_tile_in_hand_is_shown_in_its_four_turns_and_three_as_they_are() -> None:
     for match in (match_of(), match_of(three_tiles=True)):
         sheet = Sheet(scene_of(match))
@@ -387,3 +392,4 @@ def test_no_word_beside_the_board_is_cut_off(language: str) -> None:
     words = [say(language, f"terminal-carat-{text}") for text in texts]
     words += [say(language, "terminal-carat-supply", left=34)]
     assert [word for word in words if len(word) > WIDTH] == []
+    assert len(say(language, "terminal-carat-seat", seat=4)) <= WIDTH - 6

@@ -31,7 +31,7 @@ class Plan:
 
 
 class CaratBoard(Board):
-    """A field is picked, then a tile where there are several, then how it lies; it is shown there all the time.
+    """A field is picked, then a tile where there are several, then how it lies; it is shown so all the time.
 
     Plus and minus turn it at any step.
     """
@@ -145,7 +145,7 @@ class CaratBoard(Board):
         value, colours = laid[0], laid[1:]
         marking = self.style("accent" if mark == "[]" else "news")
         canvas.put(x + 1, y, f"{mark[0]} {mark[1]}", marking)
-        canvas.put(x + 2, y, value, self.style("bold"))
+        canvas.put(x + 2, y, value, self.style("plain bold"))
         canvas.put(x + 2, y + 1, "◆", self.style("line") if mark == "  " else marking)
         for colour, (right, down) in zip(colours, ((0, 0), (4, 0), (4, 1), (0, 1)), strict=True):
             canvas.put(x + right, y + down, colour, self.style(colour))

@@ -68,10 +68,15 @@ class Margin:
             self._put(0, y + line, "▶" if moves else " ", "accent")
             self._put(1, y + line, colour, colour)
             self._put(2, y + line, f"{points:>3}", "bold" if seats else "faint")
-            self._put(6, y + line, self.board.who(seats[0]) if seats else "–", "accent" if moves else "faint")
+            self._put(6, y + line, self._who(seats[0]) if seats else "–", "accent" if moves else "faint")
         if len(self.view.colours[0]) > 1:
             for place, (colours, score) in enumerate(zip(self.view.colours, self.view.scores, strict=True)):
                 self._put(6 * place, y + 4, f"{colours}{score}", "plain")
+
+    def _who(self, seat: int) -> str:
+        """A name in six columns; in full it stands at the table's side."""
+        name = self.scene.names.get(seat) or self.board.say("terminal-carat-seat", seat=seat)
+        return name if len(name) <= WIDTH - 6 else f"{name[: WIDTH - 7]}…"
 
     # --- supply and hands
 

@@ -86,6 +86,7 @@ terminal-halbedelstein-cw = im Uhrzeigersinn ↻
 terminal-halbedelstein-ccw = dagegen ↺
 terminal-halbedelstein-quiet = { $turns } Züge ohne Beute; bei 100 unentschieden (H3)
 
+terminal-carat-seat = Pl. { $seat }
 terminal-carat-supply = Vorrat { $left }
 terminal-carat-hands = Hand
 terminal-carat-hand = Deine Hand

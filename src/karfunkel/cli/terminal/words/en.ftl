@@ -86,6 +86,7 @@ terminal-halbedelstein-cw = clockwise ↻
 terminal-halbedelstein-ccw = counter-clockwise ↺
 terminal-halbedelstein-quiet = { $turns } turns without a capture; drawn at 100 (H3)
 
+terminal-carat-seat = Seat { $seat }
 terminal-carat-supply = Supply { $left }
 terminal-carat-hands = Hands
 terminal-carat-hand = Your hand

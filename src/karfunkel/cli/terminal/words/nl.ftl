@@ -86,6 +86,7 @@ terminal-halbedelstein-cw = met de klok mee ↻
 terminal-halbedelstein-ccw = ertegenin ↺
 terminal-halbedelstein-quiet = { $turns } beurten zonder buit; bij 100 onbeslist (H3)
 
+terminal-carat-seat = Pl. { $seat }
 terminal-carat-supply = Voorraad { $left }
 terminal-carat-hands = Hand
 terminal-carat-hand = Je hand
