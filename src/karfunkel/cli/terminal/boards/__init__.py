@@ -45,6 +45,10 @@ def kind_of(game: str) -> "type[Board]":
         from karfunkel.cli.terminal.boards.mister_diamond import MisterDiamondBoard
 
         return MisterDiamondBoard
+    if game == "diamantenraub":
+        from karfunkel.cli.terminal.boards.diamantenraub import DiamantenraubBoard
+
+        return DiamantenraubBoard
     from karfunkel.cli.terminal.boards.plain import PlainBoard
 
     return PlainBoard

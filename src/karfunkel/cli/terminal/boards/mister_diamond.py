@@ -243,8 +243,9 @@ class MisterDiamondBoard(Board):
 
     def _line(self, scene: Scene) -> tuple[str, str]:
         """What the cursor stands on, else what happened last."""
-        if self.cursor in scene.legal and self.cursor and self.cursor[0] in "S-":
-            return self._choice(self.cursor), "legal"
+        if "-" in scene.legal:
+            theft = next(move for move in scene.legal if move != "-")
+            return self._choice(self.cursor if self.cursor in scene.legal else theft), "legal"
         for event in reversed(scene.news):
             match event:
                 case Taken(seat, place, value):
@@ -265,8 +266,8 @@ class MisterDiamondBoard(Board):
             return self.say("terminal-mister-diamond-robbed", who=self.who(scene.view.to_move)), "news"
         return self.say("terminal-mister-diamond-legend"), "faint"
 
-    def _choice(self, move: str) -> str:
-        if move == "-":
+    def _choice(self, move: str | None) -> str:
+        if not move or move == "-":
             return self.say("terminal-mister-diamond-choose-decline")
         seat, _, value = move[1:].partition(":")
         victim = self.who(int(seat))
@@ -291,7 +292,7 @@ def latest_try(news: tuple[Event, ...]) -> Taken | Stuck | None:
 
 def _left_in_pile(view: View) -> dict[object, int]:
     """How many cards of each kind the pile still holds, as everyone can count."""
-    left: dict[object, int] = {**dict(view.cards)}
+    left = dict[object, int](view.cards)
     for rings in view.rings:
         for ring in rings:
             left[ring.value] -= ring.filled + ring.empty

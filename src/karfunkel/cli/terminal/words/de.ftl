@@ -120,3 +120,74 @@ terminal-mister-diamond-robbed = { $who } wurde beklaut und ist dran.
 terminal-mister-diamond-choose-decline = Aufs Klauen verzichten und weiter aufdecken.
 terminal-mister-diamond-choose-theft = { $victim } einen Diamanten für { $money } klauen.
 terminal-mister-diamond-legend = ◆ Diamant  ◦ weg  × fest  2/1 Ringe voll/leer
+
+# Das Brett von Diamantenraub
+
+terminal-diamantenraub-round = Runde { $round }
+terminal-diamantenraub-bag = Säckchen ◆{ $bag }{ $spares ->
+    [0] { "" }
+   *[other] {" "}Ersatz −{ $spares }
+}
+terminal-diamantenraub-highest = höchste siegt
+terminal-diamantenraub-lowest = niedrigste siegt
+terminal-diamantenraub-hand = Hand
+terminal-diamantenraub-pile = Stapel
+terminal-diamantenraub-beaten = Ablage
+terminal-diamantenraub-out = ist raus
+terminal-diamantenraub-your-hand = Deine Hand
+terminal-diamantenraub-pick = Welche Karte spielst du?
+terminal-diamantenraub-decide = Hand tauschen?
+terminal-diamantenraub-reduce = Welche { $limit } behältst du?
+terminal-diamantenraub-chosen = Gewählt: { $move }
+terminal-diamantenraub-swap = Tauschen
+terminal-diamantenraub-keep = Behalten
+terminal-diamantenraub-about-swap = Die ganze Hand abwerfen, dann bis { $limit } nachziehen.
+terminal-diamantenraub-about-keep = Die Hand behalten und bis { $limit } nachziehen.
+terminal-diamantenraub-legend = x schießt  ^v Pfeil  * Diamant  -R Verlust  + mehr
+terminal-diamantenraub-card = { $side ->
+    [L] linke
+   *[R] rechte
+} Karte { $number } { $colour ->
+    [R] rot
+    [Y] gelb
+    [B] blau
+   *[G] grün
+}
+terminal-diamantenraub-ammunition = schießt auf { $kind ->
+    [number] Zahl { $what }
+    [colour] { $colour ->
+        [R] Rot
+        [Y] Gelb
+        [B] Blau
+       *[G] Grün
+    }
+    [up] Pfeile oben
+    [down] Pfeile unten
+   *[diamond] Diamanten
+}
+terminal-diamantenraub-loss = Verlust für { $colour ->
+    [R] Rot
+    [Y] Gelb
+    [B] Blau
+   *[G] Grün
+}
+terminal-diamantenraub-symbol = { $symbol ->
+    [up] Pfeil oben: höchste siegt
+    [down] Pfeil unten: niedrigste siegt
+    [diamond] Siegern bringt er noch einen
+    [two] Gegner halten nur zwei Karten
+   *[five] fünf Karten halten
+}
+terminal-diamantenraub-no-hits = kein Treffer
+terminal-diamantenraub-nobody = niemand hat eine aktive Karte
+terminal-diamantenraub-alone = nur { $who }
+terminal-diamantenraub-done = { $kind ->
+    [swapped] tauscht, +{ $cards }
+    [kept] behält, +{ $cards }
+    [refilled] +{ $cards }
+   *[reduced] wirft { $cards } ab
+}
+terminal-diamantenraub-piles = Karten auf dem Tisch, aktive zuletzt   + zurück
+terminal-diamantenraub-left = links:
+terminal-diamantenraub-right = rechts:
+terminal-diamantenraub-thrown = abgeworfen:

@@ -120,3 +120,74 @@ terminal-mister-diamond-robbed = { $who } was robbed and is next.
 terminal-mister-diamond-choose-decline = Do without stealing; your next card is turned up.
 terminal-mister-diamond-choose-theft = Steal a diamond worth { $money } from { $victim }.
 terminal-mister-diamond-legend = ◆ diamond  ◦ taken  × fixed  2/1 rings full/empty
+
+# Diamantenraub's board
+
+terminal-diamantenraub-round = Round { $round }
+terminal-diamantenraub-bag = Bag ◆{ $bag }{ $spares ->
+    [0] { "" }
+   *[other] {" "}spares −{ $spares }
+}
+terminal-diamantenraub-highest = highest wins
+terminal-diamantenraub-lowest = lowest wins
+terminal-diamantenraub-hand = hand
+terminal-diamantenraub-pile = pile
+terminal-diamantenraub-beaten = beaten
+terminal-diamantenraub-out = is out
+terminal-diamantenraub-your-hand = Your hand
+terminal-diamantenraub-pick = Which card do you play?
+terminal-diamantenraub-decide = Swap the hand or keep it?
+terminal-diamantenraub-reduce = Which { $limit } do you keep?
+terminal-diamantenraub-chosen = Chosen: { $move }
+terminal-diamantenraub-swap = Swap
+terminal-diamantenraub-keep = Keep
+terminal-diamantenraub-about-swap = Throw the whole hand away, then draw up to { $limit }.
+terminal-diamantenraub-about-keep = Keep the hand and draw up to { $limit }.
+terminal-diamantenraub-legend = x fires  ^v arrows  * diamond  -R loss  + piles
+terminal-diamantenraub-card = { $side ->
+    [L] left
+   *[R] right
+} card { $number } { $colour ->
+    [R] red
+    [Y] yellow
+    [B] blue
+   *[G] green
+}
+terminal-diamantenraub-ammunition = fires at { $kind ->
+    [number] number { $what }
+    [colour] { $colour ->
+        [R] red
+        [Y] yellow
+        [B] blue
+       *[G] green
+    }
+    [up] arrows up
+    [down] arrows down
+   *[diamond] diamonds
+}
+terminal-diamantenraub-loss = loss for { $colour ->
+    [R] red
+    [Y] yellow
+    [B] blue
+   *[G] green
+}
+terminal-diamantenraub-symbol = { $symbol ->
+    [up] arrow up: highest wins
+    [down] arrow down: lowest wins
+    [diamond] a winner takes one more
+    [two] others hold two cards
+   *[five] hold five cards
+}
+terminal-diamantenraub-no-hits = no hits
+terminal-diamantenraub-nobody = nobody has an active card
+terminal-diamantenraub-alone = only { $who }
+terminal-diamantenraub-done = { $kind ->
+    [swapped] swaps, +{ $cards }
+    [kept] keeps, +{ $cards }
+    [refilled] +{ $cards }
+   *[reduced] throws { $cards } away
+}
+terminal-diamantenraub-piles = Cards on the table, active one last   + back
+terminal-diamantenraub-left = left:
+terminal-diamantenraub-right = right:
+terminal-diamantenraub-thrown = thrown away:

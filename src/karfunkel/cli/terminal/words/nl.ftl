@@ -120,3 +120,74 @@ terminal-mister-diamond-robbed = { $who } is bestolen en is nu aan de beurt.
 terminal-mister-diamond-choose-decline = Niet jatten; je draait de volgende kaart open.
 terminal-mister-diamond-choose-theft = Jat een diamant van { $money } van { $victim }.
 terminal-mister-diamond-legend = ◆ diamant  ◦ weg  × vast  2/1 ringen vol/leeg
+
+# Het bord van Diamantenraub
+
+terminal-diamantenraub-round = Ronde { $round }
+terminal-diamantenraub-bag = Zakje ◆{ $bag }{ $spares ->
+    [0] { "" }
+   *[other] {" "}reserve −{ $spares }
+}
+terminal-diamantenraub-highest = hoogste wint
+terminal-diamantenraub-lowest = laagste wint
+terminal-diamantenraub-hand = hand
+terminal-diamantenraub-pile = stapel
+terminal-diamantenraub-beaten = aflegst.
+terminal-diamantenraub-out = is uit
+terminal-diamantenraub-your-hand = Je hand
+terminal-diamantenraub-pick = Welke kaart speel je?
+terminal-diamantenraub-decide = Hand ruilen of houden?
+terminal-diamantenraub-reduce = Welke { $limit } houd je?
+terminal-diamantenraub-chosen = Gekozen: { $move }
+terminal-diamantenraub-swap = Ruilen
+terminal-diamantenraub-keep = Houden
+terminal-diamantenraub-about-swap = Gooi de hele hand weg en trek er tot { $limit } bij.
+terminal-diamantenraub-about-keep = Houd de hand en trek er tot { $limit } bij.
+terminal-diamantenraub-legend = x schiet  ^v pijl  * diamant  -R verlies  + meer
+terminal-diamantenraub-card = { $side ->
+    [L] linker
+   *[R] rechter
+}kaart { $number } { $colour ->
+    [R] rood
+    [Y] geel
+    [B] blauw
+   *[G] groen
+}
+terminal-diamantenraub-ammunition = schiet op { $kind ->
+    [number] getal { $what }
+    [colour] { $colour ->
+        [R] rood
+        [Y] geel
+        [B] blauw
+       *[G] groen
+    }
+    [up] pijlen omhoog
+    [down] pijlen omlaag
+   *[diamond] diamanten
+}
+terminal-diamantenraub-loss = verlies voor { $colour ->
+    [R] rood
+    [Y] geel
+    [B] blauw
+   *[G] groen
+}
+terminal-diamantenraub-symbol = { $symbol ->
+    [up] pijl omhoog: hoogste wint
+    [down] pijl omlaag: laagste wint
+    [diamond] een winnaar neemt er nog een
+    [two] anderen houden twee kaarten
+   *[five] vijf kaarten houden
+}
+terminal-diamantenraub-no-hits = niets geraakt
+terminal-diamantenraub-nobody = niemand heeft een actieve kaart
+terminal-diamantenraub-alone = alleen { $who }
+terminal-diamantenraub-done = { $kind ->
+    [swapped] ruilt, +{ $cards }
+    [kept] houdt, +{ $cards }
+    [refilled] +{ $cards }
+   *[reduced] gooit { $cards } weg
+}
+terminal-diamantenraub-piles = Kaarten op tafel, de actieve als laatste   + terug
+terminal-diamantenraub-left = links:
+terminal-diamantenraub-right = rechts:
+terminal-diamantenraub-thrown = weggegooid:
