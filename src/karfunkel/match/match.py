@@ -143,6 +143,7 @@ class Match:
         events = self.game.play(state, seat, move)
         if state.stage == stage.UNDEALT:
             verbs.lay(state, self._layouts[self._deals])
+            events += self.game.opening(state)
             self._deals += 1
         self.state = state
         self._chosen[seat] = Entry(seat, self.game.format_move(before, move), move, before, events)
