@@ -60,7 +60,7 @@ def _compare(walk: Walk) -> Agreed:
 
 
 def _pick(texts: tuple[str, ...], tried: set[str], random: Random) -> str:
-    """Any legal move; a place of Mister Diamond's tray is rarely tried twice, else few diamonds were taken."""
+    """Any legal move; a place of Mister Diamond's tray is rarely tried twice, else few were taken."""
     fresh = [text for text in texts if text not in tried]
     text = random.choice(fresh if fresh and texts[0].startswith("T") and random.random() < 0.95 else texts)
     tried.add(text)

@@ -12,7 +12,9 @@ from karfunkel.match.record import parse_record, replay
 from tests.records.golden import commands, record_file
 
 FILE = Path(__file__).parent / "legal_order.txt"
-HEAD = "# golden record, entries played, seat, number of legal moves, digest of all in order: the first three … the last two"
+HEAD = (
+    "# golden record, entries played, seat, number of moves, digest of all in order: three first … two last"
+)
 
 
 def lines() -> Iterator[str]:

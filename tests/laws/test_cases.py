@@ -1,4 +1,4 @@
-"""What is written down elsewhere: games and counts of another implementation, golden records, the order of moves."""
+"""What is written down: games and counts of another implementation, golden records, the order of moves."""
 
 import json
 import re

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES
 from tests.laws.trace import traces
 from tests.laws.walk import SCALE
 
-PARTS = 4
+PARTS = 3
 
 
 def interpreted(kind: str, part: int, seeds: range) -> list[Any]:
@@ -30,7 +29,7 @@ def interpreted(kind: str, part: int, seeds: range) -> list[Any]:
 def test_compiled_and_interpreted_rules_tell_the_same_games(kind: str, part: int) -> None:
     seeds = range(SCALE)
     there = interpreted(kind, part, seeds)
-    here = json.loads(json.dumps(traces(kind, seeds, CASES[part::PARTS])))
-    assert len(here) == len(there) == len(CASES[part::PARTS]) * SCALE
+    here = json.loads(json.dumps(traces(kind, seeds, part, PARTS)))
+    assert len(here) == len(there) > 5 * SCALE
     for one, other in zip(here, there, strict=True):
         assert one == other, one[:2]
