@@ -189,11 +189,15 @@ def deal(state, words):
 
 @kernel
 def lay(state, source):
-    state.deck[:] = source.deck
-    state.piles[:] = source.piles
-    state.drawn[:] = source.drawn
-    state.hands[:] = source.hands
-    state.held[:] = source.held
+    for card in range(CARDS):  # one by one: Numba would copy a whole array by way of a new one
+        state.deck[card] = source.deck[card]
+    for seat in range(MOST_SEATS):
+        for place in range(PILE):
+            state.piles[seat, place] = source.piles[seat, place]
+        for place in range(MOST_HELD):
+            state.hands[seat, place] = source.hands[seat, place]
+        state.drawn[seat] = source.drawn[seat]
+        state.held[seat] = source.held[seat]
     open_game(state)
 
 
