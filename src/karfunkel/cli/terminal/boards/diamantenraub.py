@@ -31,6 +31,7 @@ class DiamantenraubBoard(Board):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.open_piles = False
+        self._left_at: str | None = None
 
     # --- picking
 
@@ -45,6 +46,7 @@ class DiamantenraubBoard(Board):
     def on_key(self, event: events.Key) -> None:
         if event.key in ("plus", "equals_sign") and self.scene:
             self.open_piles = not self.open_piles
+            self.cursor, self._left_at = self._left_at, self.cursor
             self.repaint()
             event.stop()
             event.prevent_default()
@@ -232,7 +234,8 @@ class DiamantenraubBoard(Board):
         words: list[tuple[str, str]] = []
         for player in view.players:
             words.append((self.who(player.seat), "\n bold plain"))
-            for name, cards in (("left", player.left), ("right", player.right), ("beaten", player.discards)):
+            open_to_all = {"left": player.left, "right": player.right, "discards": player.discards}
+            for name, cards in open_to_all.items():
                 if cards:
                     words.append((self.say(f"terminal-diamantenraub-{name}"), "faint"))
                     words += [(card.text, "plain") for card in cards]

@@ -44,7 +44,7 @@ def face(card: Card) -> Face:
 
 
 def card_in_words(board: Board, card: Card, width: int) -> str:
-    """``L7R:x5 left card 7 red, fires at number 5``; where that is too long, only what is not plain to see."""
+    """``L7R:x5 left card 7 red, fires at number 5``, or just what follows the comma."""
     shown = face(card)
     words = {"side": shown.side, "number": shown.number, "colour": shown.colour}
     parts = [board.say("terminal-diamantenraub-card", **words)]
