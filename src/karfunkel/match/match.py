@@ -1,7 +1,7 @@
 """A match: one game on its way, from the deal to the outcome."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
 import numpy as np
@@ -153,7 +153,10 @@ class Match:
         return events
 
     def _close_step(self) -> None:
-        self._settled = self.entries
+        """All have chosen.  What that brought about stands with the last entry of the step."""
+        happened = tuple(event for entry in self._chosen.values() for event in entry.events)
+        *others, last = (self._chosen[seat] for seat in sorted(self._chosen))
+        self._settled += [*(replace(entry, events=()) for entry in others), replace(last, events=happened)]
         self._chosen = {}
         self._step = self.game.pending(self.state)
 
