@@ -13,9 +13,9 @@ play: .venv/ready-play ## set up if need be, and play in the terminal
 	@$(BIN)/karfunkel play
 
 test: .venv/ready-dev ## set up if need be, and run all tests
-	@echo "The rules once more, interpreted: the same tests without the compiler."
-	@NUMBA_DISABLE_JIT=1 $(PYTEST) -q -m "not compiled_only" tests/games tests/laws
-	@echo "All tests."
+	@echo "The tests of the games' rules, interpreted:"
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) -q -m "not compiled_only" tests/games
+	@echo "All tests, compiled:"
 	@$(PYTEST)
 
 check: .venv/ready-dev ## all that a change must pass: format, lint, types, import directions, tests
