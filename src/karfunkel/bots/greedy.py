@@ -33,7 +33,8 @@ class Greedy:
 def best_move(root, seat, samples, states, words, moves, gains, scores, generator, events):
     """The move with the best sum of leads over redealt positions; equals are drawn among by lot."""
     found = verbs.legal(root[0], seat, moves[0])
-    gains[:found] = 0
+    for choice in range(found):
+        gains[choice] = 0
     sample, state = states[0], states[1]
     for _ in range(samples):
         states[0] = root[0]
@@ -44,9 +45,10 @@ def best_move(root, seat, samples, states, words, moves, gains, scores, generato
             verbs.play(state, seat, moves[0, choice], events)
             finish_step(state, np.int64(sample.pending) & ~(1 << seat), moves[1], generator, events)
             gains[choice] += lead(state, seat, scores)
-    best = gains[:found].max()
-    equals = 0
+    best, equals = gains[0], 0
     for choice in range(found):
+        if gains[choice] > best:
+            best, equals = gains[choice], 0
         if gains[choice] == best:
             moves[0, equals] = moves[0, choice]
             equals += 1
