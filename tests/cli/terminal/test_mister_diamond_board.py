@@ -201,6 +201,18 @@ def test_the_cursor_begins_on_a_ring_rather_than_on_doing_without() -> None:
     assert "Steal a diamond worth" in sheet.lines[-1]
 
 
+def test_the_cursor_stays_near_where_a_diamond_was_tried() -> None:
+    match = match_of(2, 0, marks="on")
+    sheet = Sheet(scene_of(match))
+    sheet.press("right", "right", "down", "down", "enter")
+    assert sheet.moves == ["T17"]
+    match.play(1, "T17")
+    sheet.show(scene_of(match, 1))
+    assert sheet.cursor is None
+    sheet.show(scene_of(match))
+    assert sheet.cursor == ("T17" if 17 in match.view(1).tray else "T10")
+
+
 def test_who_is_not_to_move_can_pick_nothing() -> None:
     for match in (match_of(3, 5), thief(3)):
         (mover,) = match.pending()
@@ -301,8 +313,8 @@ def test_a_robbed_ring_and_the_thiefs_are_marked() -> None:
     move = next(move for move in match.legal(mover) if move != "-")
     match.play(mover, move)
     sheet = Sheet(scene_of(match, SPECTATOR))
-    assert "−" in sheet.seat(int(move[1]))
-    assert "+" in sheet.seat(mover)
+    assert "»" in sheet.seat(int(move[1]))
+    assert "»" in sheet.seat(mover)
     assert "stole" in sheet.lines[-1]
     told = Sheet(replace(scene_of(match, SPECTATOR), news=()))
     assert "was robbed and is next" in told.lines[-1]

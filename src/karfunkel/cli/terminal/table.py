@@ -12,7 +12,7 @@ from karfunkel.cli.terminal.shelf import Sitter, Slip, read_sitters
 from karfunkel.games.contract import SPECTATOR, Event
 from karfunkel.games.faults import Fault
 from karfunkel.match import seeds
-from karfunkel.match.match import Entry, Match
+from karfunkel.match.match import Match
 from karfunkel.match.record import parse_record, replay, write_record
 
 
@@ -110,30 +110,17 @@ class Table:
         """
         entries = self.match.entries
         log = self.match.log(looking)
-        order = self._in_time(entries)
-        first = next((at for at in range(len(order) - 1, -1, -1) if entries[order[at]].seat == since), 0)
-        told = [News(*log[at]) for at in order[first:]]
+        first = next((at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == since), 0)
+        told = [News(*entry) for entry in log[first:]]
         if told:
-            latest = entries[order[-1]]
+            latest = entries[-1]
             seen = tuple(event for event in (event.seen_by(looking) for event in latest.events) if event)
             told[-1] = News(latest.seat, told[-1].text, seen)
         return tuple(told)
 
     def chronicle(self, looking: int) -> tuple[News, ...]:
-        """All entries in the order in which they were made, as somebody may look them up."""
-        log = self.match.log(looking)
-        return tuple(News(*log[at]) for at in self._in_time(self.match.entries))
-
-    def _in_time(self, entries: list[Entry]) -> list[int]:
-        """The order in which entries were made; a record has those of one step by seats (D15)."""
-        steps: list[list[int]] = []
-        for at, entry in enumerate(entries):
-            if steps and entry.seat > entries[steps[-1][-1]].seat:
-                steps[-1].append(at)
-            else:
-                steps.append([at])
-        waiting = [len(self.match.game.pending(entry.before)) for entry in entries]
-        return [at for step in steps for at in sorted(step, key=lambda at: -waiting[at])]
+        """All entries, those of one step by seats (D15), as somebody may look them up."""
+        return tuple(News(*entry) for entry in self.match.log(looking))
 
     def opening(self, looking: int) -> tuple[Event, ...]:
         """What the deal laid open."""

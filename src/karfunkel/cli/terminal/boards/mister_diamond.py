@@ -70,6 +70,21 @@ def plan(view: View, width: int, height: int) -> Plan:
 class MisterDiamondBoard(Board):
     """All lies open to all, so everyone sees the same board."""
 
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._here = 1  # the place where the cursor was last
+
+    def show(self, scene: Scene) -> None:
+        """The cursor stays where it was on the tray, as near as there is a diamond."""
+        if self.cursor and self.cursor[0] == "T":
+            self._here = int(self.cursor[1:])
+        row, column = divmod(self._here - 1, ROW)
+        near = [divmod(place - 1, ROW) for place in scene.view.tray if f"T{place}" in scene.legal]
+        if near:
+            nearest = min(near, key=lambda place: abs(place[0] - row) + abs(place[1] - column))
+            self.cursor = f"T{nearest[0] * ROW + nearest[1] + 1}"
+        super().show(scene)
+
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         view: View = scene.view
         where = plan(view, self.WIDTH, self.HEIGHT)
@@ -221,7 +236,7 @@ class MisterDiamondBoard(Board):
         for event in scene.news:
             if isinstance(event, Stolen) and seat in (event.seat, event.victim):
                 x = where.name + kinds.index(event.value) * where.cell
-                canvas.put(x, y, "+" if seat == event.seat else "−", self.style("news"))
+                canvas.put(x, y, "»", self.style("news"))
         if not where.listed:
             x = where.name + len(kinds) * where.cell
             sums = (view.dollars, view.scores) if view.rounds > 1 else (view.dollars,)
