@@ -218,7 +218,7 @@ def test_plus_and_minus_turn_the_tile_before_and_after_its_field_is_picked() -> 
     assert sheet.tile("c4") == turns[3]
     sheet.press("plus", "plus", "enter")
     assert sheet.tile("c4") == turns[1]
-    sheet.press("equals_sign", "enter")
+    sheet.press("plus", "enter")
     assert sheet.moves == [f"c4={turns[2]}"]
 
 

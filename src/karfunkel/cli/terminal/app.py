@@ -89,9 +89,13 @@ class Terminal(App[None]):
         if len(tables) == 1:
             self.reopen(tables[0].game, tables[0].path)
         elif tables:
-            self.push_screen(SavesScreen(game))
+            self.push_screen(SavesScreen(game), self._chosen)
         else:
             self.push_screen(NoticeCard("saves-none"))
+
+    def _chosen(self, table: shelf.Summary | None) -> None:
+        if table:
+            self.reopen(table.game, table.path)
 
     def reopen(self, game: str, path: Path) -> None:
         self.push_screen(LoadingScreen(game), lambda ready: self._reopen(path) if ready else None)

@@ -71,7 +71,7 @@ class Entry(Input):
 
     def begin_with(self, character: str) -> None:
         """A character typed while the board was in focus."""
-        self.focus(scroll_visible=False)
+        self.screen.set_focus(self, scroll_visible=False)  # at once: the next character may be waiting
         self.value += character
         self.cursor_position = len(self.value)
 

@@ -1,9 +1,9 @@
 """A board for every game, ``boards/<game>.py``, all with one interface.
 
 A board is a ``Board`` (board.py) named in ``kind_of`` below.  It is given a ``Scene``: the *view* of the
-person who looks (never a position, so that nothing hidden can leak), the legal moves as texts, the news as events,
-names and language.  It has a canvas of WIDTH x HEIGHT (at most 52 x 19: with a panel of 28 columns beside it
-and four rows around it that fits 80 x 23) and fills in:
+person who looks (never a position, so that nothing hidden can leak), the legal moves as texts, the news as
+events, names and language.  It has a canvas of WIDTH x HEIGHT (at most 52 x 19: with a panel of 28 columns
+beside it and four rows around it that fits 80 x 23) and fills in:
 
 ``draw(canvas, scene)``
     draws with ``canvas.put / centre / fill / frame``; ``self.style("R")`` is a style of palette.py (names can

@@ -66,7 +66,7 @@ class CaratBoard(Board):
                 self.repaint()
 
     def on_key(self, event: events.Key) -> None:
-        way = {"plus": 1, "equals_sign": 1, "minus": -1}.get(event.key)
+        way = {"plus": 1, "minus": -1}.get(event.key)
         if way and self.scene and self.scene.legal:
             self._turn_tile(way)
             event.stop()

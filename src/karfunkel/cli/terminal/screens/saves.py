@@ -15,7 +15,9 @@ from karfunkel.cli.terminal.screens.base import Page
 from karfunkel.words.catalogue import say
 
 
-class SavesScreen(Page[None]):
+class SavesScreen(Page[shelf.Summary | None]):
+    """Ends with the table to go on with."""
+
     KEYS = (
         ("Enter", "key-open", "choose"),
         ("Esc", "key-back", "leave"),
@@ -58,9 +60,7 @@ class SavesScreen(Page[None]):
         return Group(title, Text(about, self.style("faint")))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        table = self._tables[int(event.option_id or 0)]
-        self.dismiss(None)
-        self.terminal.reopen(table.game, table.path)
+        self.dismiss(self._tables[int(event.option_id or 0)])
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()

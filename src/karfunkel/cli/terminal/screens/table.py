@@ -277,7 +277,9 @@ class TableScreen(Page[None]):
 
     @on(Entry.Left)
     def left_entry(self) -> None:
-        self.board.focus()
+        if self.entry.value:
+            return  # typed on in the meantime
+        self.set_focus(self.board)
         self._say_whose_turn()
 
     def on_key(self, event: events.Key) -> None:
@@ -285,6 +287,12 @@ class TableScreen(Page[None]):
         character = event.character if event.is_printable else None
         if self.board.has_focus and self._mover is not None and character and character not in "? ":
             self.entry.begin_with(character)
+            event.stop()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A move that is pasted while the board is in focus."""
+        if self.board.has_focus and self._mover is not None and event.text.strip():
+            self.entry.begin_with(event.text.strip().splitlines()[0])
             event.stop()
 
     # --- words

@@ -28,6 +28,7 @@ terminal-no = Nein
 
 terminal-loading = { $game }: Die Regeln werden übersetzt, einmal auf diesem Rechner.
 terminal-loading-seconds = { $seconds } s · Esc: jetzt nicht
+terminal-loading-fault = Die Regeln lassen sich nicht bereitmachen. { $fault }
 
 terminal-small =
     Dieses Fenster ist zu klein für ein Spielbrett:

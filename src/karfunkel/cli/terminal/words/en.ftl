@@ -28,6 +28,7 @@ terminal-no = No
 
 terminal-loading = { $game }: the rules are being compiled, once on this machine.
 terminal-loading-seconds = { $seconds } s · Esc: not now
+terminal-loading-fault = The rules cannot be got ready. { $fault }
 
 terminal-small =
     This window is too small for a board:

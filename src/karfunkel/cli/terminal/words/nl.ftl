@@ -28,6 +28,7 @@ terminal-no = Nee
 
 terminal-loading = { $game }: de regels worden gecompileerd, eenmalig op deze computer.
 terminal-loading-seconds = { $seconds } s · Esc: nu niet
+terminal-loading-fault = De regels kunnen niet worden klaargezet. { $fault }
 
 terminal-small =
     Dit venster is te klein voor een speelbord:
