@@ -44,7 +44,7 @@ class Entry:
 
 def openspiel_entries(say: Say) -> list[Entry]:
     if importlib.util.find_spec("pyspiel") is None:
-        say("left out: OpenSpiel, which is not installed here; pip install 'karfunkel[bench]'")
+        say("left out: OpenSpiel, which is not installed here; make bench installs it")
         return []
     peer = str(HERE / "openspiel_peer.py")
     return [Entry(OPENSPIEL, game, (sys.executable, peer, game, *FLAGS)) for game in OPENSPIEL_GAMES]
