@@ -11,16 +11,28 @@ from karfunkel.games import cache  # isort: skip  (Numba is told where to keep w
 import numba
 import numpy as np
 
-__all__ = ["COMPILED", "cache", "kernel", "record"]
+__all__ = ["COMPILED", "allocating_kernel", "cache", "kernel", "record"]
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 COMPILED: bool = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
+_COUNTED: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": True}
+_UNCOUNTED: dict[str, Any] = {**_COUNTED, "_nrt": False}
+
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Mark a function of the rules: compiled once per machine, free of Python's global lock."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    """Mark a function of the rules: compiled once per machine, free of Python's global lock.
+
+    A kernel makes no arrays, so that Numba need not count who holds one.  Counting is an atomic addition
+    wherever an array is handed on, and a third of the time of a random turn of Carat.
+    """
+    return numba.njit(**_UNCOUNTED)(function)
+
+
+def allocating_kernel(function: Callable[..., Any]) -> Any:
+    """The same for a function that does make arrays: they are counted in it, not in kernels it calls."""
+    return numba.njit(**_COUNTED)(function)
 
 
 def record(fields: Sequence[Field]) -> np.dtype[Any]:

@@ -10,12 +10,12 @@ import numpy as np
 
 from karfunkel.games import verbs
 from karfunkel.games.journal import NO_EVENTS
-from karfunkel.games.kernel import kernel
+from karfunkel.games.kernel import allocating_kernel, kernel
 from karfunkel.games.stage import UNDEALT, first_seat
 from karfunkel.match.match import Match
 
 
-@kernel
+@allocating_kernel
 def count_sequences(layouts, depth, states, moves, events):
     """The number of sequences of exactly ``depth`` moves, walked depth first without recursion."""
     counts = np.zeros(depth + 1, np.int64)  # by level: how many moves there are …

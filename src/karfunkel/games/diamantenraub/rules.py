@@ -13,7 +13,7 @@ import numpy as np
 
 from karfunkel.games.chance import pick, shuffle
 from karfunkel.games.journal import tell
-from karfunkel.games.kernel import kernel, record
+from karfunkel.games.kernel import allocating_kernel, kernel, record
 from karfunkel.games.stage import HEAD, PLAYING, begin, finish, first_seat, highest
 
 CARDS = 80
@@ -158,7 +158,7 @@ def setup(state, seats, junior):
     state.junior = junior
 
 
-@kernel
+@allocating_kernel
 def deal_piles(state, words):
     """D1: twenty cards for each seat, whatever the number of players; the rest is set aside unseen."""
     cards = np.arange(CARDS)
@@ -662,7 +662,7 @@ def scores(state, out):
         out[seat] = state.diamonds[seat]
 
 
-@kernel
+@allocating_kernel
 def redeal(state, seat, words):
     """Deal out anew all cards whose places the seat does not know, and choose anew for who has chosen.
 

@@ -33,6 +33,7 @@ PITS = 16
 CLOCKWISE, COUNTER_CLOCKWISE = 16, 17  # moves 0-15 lift a pit, these two fix a direction
 MOST_MOVES = 16
 WORDS = 0
+NO_WORDS = np.empty(0, np.uint32)
 
 REASONS = ("inner_row_empty", "only_singles", "quiet")
 INNER_ROW_EMPTY, ONLY_SINGLES, QUIET = range(3)
@@ -85,7 +86,7 @@ def deal(state, words):
 
 @kernel
 def lay(state, source):
-    deal(state, np.empty(0, np.uint32))
+    deal(state, NO_WORDS)
 
 
 @kernel
