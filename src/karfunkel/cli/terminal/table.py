@@ -127,6 +127,16 @@ class Table:
         opening = self.match.game.opening(self.match.layouts()[0])
         return tuple(event for event in (event.seen_by(looking) for event in opening) if event)
 
+    def meant(self, typed: str) -> str:
+        """A typed move as it is written, whatever the case of its letters, where it is a move at all."""
+        for text in (typed, typed.upper(), typed.lower()):
+            try:
+                self.match.game.parse_move(self.match.state, text)
+            except Fault:
+                continue
+            return text
+        return typed
+
     # --- what is done; each is saved at once
 
     def play(self, seat: int, text: str) -> None:

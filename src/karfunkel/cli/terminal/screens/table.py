@@ -261,7 +261,7 @@ class TableScreen(Page[None]):
         if self._mover is None:
             self.action_skip()
         elif self.entry.value.strip():
-            self._play(self._mover, self.entry.resolve())
+            self._play(self._mover, self.table.meant(self.entry.resolve()))
 
     @on(Input.Changed, "#entry")
     def matching(self, event: Input.Changed) -> None:
@@ -364,7 +364,7 @@ class TableScreen(Page[None]):
             name = speaker.who(seat)[:14]
             bot = "⚙" if seat in table.bots else " "
             style = self.style("legal" if seat in pending else "plain")
-            text.append(f"{mark} {seat} {name:<14}{bot}{scores[seat - 1]:>6,}\n", style)
+            text.append(f"{mark} {seat} {name:<14}{bot}{self.number(scores[seat - 1]):>6}\n", style)
         text.rstrip()
         return text
 
