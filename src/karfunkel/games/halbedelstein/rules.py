@@ -13,6 +13,7 @@ import numpy as np
 
 from karfunkel.games.journal import tell
 from karfunkel.games.kernel import kernel, record
+from karfunkel.games.machine import unsigned
 from karfunkel.games.stage import HEAD, begin, finish
 
 INNER, OUTER = 0, 1
@@ -104,8 +105,8 @@ def legal(state, seat, moves):
         moves[1] = COUNTER_CLOCKWISE
         return 2
     fewest = 2 if state.advanced else 1  # H8, H4
-    inner = state.rows[seat, INNER]
-    outer = state.rows[seat, OUTER]
+    inner = state.rows[unsigned(seat), INNER]
+    outer = state.rows[unsigned(seat), OUTER]
     count = 0
     for pit in range(8):
         moves[count] = pit
@@ -132,10 +133,11 @@ def play(state, seat, move, events):
 @kernel
 def sow_out(state, seat, pit, events):
     """All sowings of a turn (H1); how many stones they captured."""
-    own_inner, own_outer = state.rows[seat, INNER], state.rows[seat, OUTER]
-    rival_inner, rival_outer = state.rows[1 - seat, INNER], state.rows[1 - seat, OUTER]
+    own, rival = unsigned(seat), unsigned(1 - seat)
+    own_inner, own_outer = state.rows[own, INNER], state.rows[own, OUTER]
+    rival_inner, rival_outer = state.rows[rival, INNER], state.rows[rival, OUTER]
     step = np.int64(state.step[seat])
-    way = 0 if step == 1 else 1
+    way = unsigned(0 if step == 1 else 1)
     plunders = state.plunders[seat]
     advanced = state.advanced
     first = pit
@@ -146,8 +148,8 @@ def sow_out(state, seat, pit, events):
         own_inner &= kept if pit < 8 else -1
         own_outer &= kept if pit >= 8 else -1
         tell(events, LIFTED, seat, pit, stones)
-        own_inner += SOWINGS[way, pit, stones, INNER]
-        own_outer += SOWINGS[way, pit, stones, OUTER]
+        own_inner += SOWINGS[way, unsigned(pit), unsigned(stones), INNER]
+        own_outer += SOWINGS[way, unsigned(pit), unsigned(stones), OUTER]
         start = pit
         pit = (pit + step * stones) & 15
         tell(events, SOWN, seat, start, stones, pit)
@@ -170,22 +172,22 @@ def sow_out(state, seat, pit, events):
                     break
                 stones += loot
     tell(events, TURNED, seat, first, pit, sowing, captured)
-    state.rows[seat, INNER], state.rows[seat, OUTER] = own_inner, own_outer
-    state.rows[1 - seat, INNER], state.rows[1 - seat, OUTER] = rival_inner, rival_outer
+    state.rows[own, INNER], state.rows[own, OUTER] = own_inner, own_outer
+    state.rows[rival, INNER], state.rows[rival, OUTER] = rival_inner, rival_outer
     return captured
 
 
 @kernel
 def has_only_singles(state, seat):
-    return (state.rows[seat, INNER] | state.rows[seat, OUTER]) & TWO_OR_MORE == 0
+    return (state.rows[unsigned(seat), INNER] | state.rows[unsigned(seat), OUTER]) & TWO_OR_MORE == 0
 
 
 @kernel
 def judge(state, seat):
     """The end of a turn: H6 and H10, then H3."""
     rival = 1 - seat
-    own_row_empty = state.rows[seat, INNER] == 0
-    rival_row_empty = state.rows[rival, INNER] == 0
+    own_row_empty = state.rows[unsigned(seat), INNER] == 0
+    rival_row_empty = state.rows[unsigned(rival), INNER] == 0
     if rival_row_empty or (state.advanced and has_only_singles(state, rival)):
         finish(state, 1 << seat, INNER_ROW_EMPTY if rival_row_empty else ONLY_SINGLES)
     elif own_row_empty or (state.advanced and has_only_singles(state, seat)):
