@@ -15,7 +15,6 @@ from karfunkel.cli.terminal.screens.menu import MenuScreen
 from karfunkel.cli.terminal.screens.notice import NoticeCard
 from karfunkel.cli.terminal.screens.rules import RulesScreen
 from karfunkel.cli.terminal.screens.saves import SavesScreen
-from karfunkel.cli.terminal.screens.setup import SetupScreen
 from karfunkel.cli.terminal.screens.small import SmallScreen
 from karfunkel.games.faults import Fault
 from karfunkel.words.languages import LANGUAGES, language_of_user
@@ -81,6 +80,8 @@ class Terminal(App[None]):
         self.push_screen(LoadingScreen(game), lambda ready: self._set_up(game) if ready else None)
 
     def _set_up(self, game: str) -> None:
+        from karfunkel.cli.terminal.screens.setup import SetupScreen
+
         self.push_screen(SetupScreen(game))
 
     def resume(self, game: str | None = None) -> None:

@@ -65,10 +65,6 @@ class Speaking(Generic[Result]):
     def say(self, message: str, **values: object) -> str:
         return say(self.terminal.language, f"terminal-{message}", **values)
 
-    def number(self, value: int) -> str:
-        """A number as the language groups its digits."""
-        return f"{value:,}".replace(",", "," if self.terminal.language == "en" else ".")
-
     def keys(self) -> tuple[Key, ...]:
         return self.KEYS
 

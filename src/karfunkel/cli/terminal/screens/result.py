@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
 from karfunkel.cli.terminal.screens.base import Card
+from karfunkel.cli.terminal.summary import grouped
 from karfunkel.cli.terminal.table import Table
 from karfunkel.games.contract import Ended
 from karfunkel.words.catalogue import Speaker
@@ -53,7 +54,7 @@ class ResultCard(Card[str]):
             won = seat in outcome.winners
             text.append("★ " if won else "  ", self.style("accent"))
             text.append(f"{speaker.who(seat):<{width}}", self.style("legal" if won else "plain"))
-            text.append(f"  {self.number(outcome.scores[seat - 1]):>7}\n", self.style("plain"))
+            text.append(f"  {grouped(outcome.scores[seat - 1], language):>7}\n", self.style("plain"))
         text.append(f"\n{self.say('result-kept')}\n", self.style("faint"))
         text.append(f"{self._table.slip.path}", self.style("faint"))
         self.query_one("#result", Static).update(text)

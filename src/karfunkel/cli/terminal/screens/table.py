@@ -4,28 +4,27 @@ import re
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events, on, work
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.timer import Timer
 from textual.widgets import Input, Static
-from textual.worker import get_current_worker
 
 from karfunkel.cli.terminal.boards import kind_of
 from karfunkel.cli.terminal.boards.board import Board, Scene
-from karfunkel.cli.terminal.chronicle import LATEST, sentences, told
 from karfunkel.cli.terminal.entry import Entry
 from karfunkel.cli.terminal.screens.base import Key, Page
 from karfunkel.cli.terminal.screens.curtain import CurtainScreen
 from karfunkel.cli.terminal.screens.log import LogScreen
 from karfunkel.cli.terminal.screens.notice import QuestionCard
 from karfunkel.cli.terminal.screens.result import ResultCard
+from karfunkel.cli.terminal.summary import Summary
 from karfunkel.cli.terminal.table import Table, rotated
+from karfunkel.cli.terminal.thought import Thought
 from karfunkel.games.contract import SPECTATOR
 from karfunkel.games.faults import Fault, IllegalMove
 from karfunkel.match.match import Match
-from karfunkel.words.catalogue import Speaker, say
+from karfunkel.words.catalogue import Speaker
 
 _RULE = re.compile(r"\(([A-Z][0-9]+(?:, [A-Z][0-9]+)*)\)")
 
@@ -48,9 +47,7 @@ class TableScreen(Page[None]):
         self.looking = table.persons[0] if table.persons else SPECTATOR
         """whose eyes the screen shows the table to"""
         self._mover: int | None = None
-        self._thought = 0  # counts what bots are asked, so that an answer that comes too late is known
-        self._answer: tuple[int, str] | None = None
-        self._pause: Timer | None = None
+        self._thought = Thought(self, table, self._play)
         self._seen_end = False
         self._rule: str | None = None
 
@@ -99,7 +96,7 @@ class TableScreen(Page[None]):
 
     def go_on(self) -> None:
         """Whatever comes next: a bot, a person, perhaps behind a curtain, or the end."""
-        self._stop_thinking()
+        self._thought.drop()
         self._mover = None
         bot = self.table.next_bot()
         person = self.table.next_person(self.looking)
@@ -107,7 +104,7 @@ class TableScreen(Page[None]):
             self._end()
         elif bot is not None:
             self.speak()
-            self._think(bot)
+            self._thought.ask(bot)
         elif person is not None and self._needs_curtain(person):
             self._draw_curtain(person)
         elif person is not None:
@@ -173,51 +170,9 @@ class TableScreen(Page[None]):
             return
         self.app.switch_screen(TableScreen(table))
 
-    # --- bots
-
-    def _think(self, seat: int) -> None:
-        self._thought += 1
-        self._answer = None
-        pause = 0.0 if self.table.all_at_once else self.terminal.pause
-        if pause:
-            self._pause = self.set_timer(pause, self._pause_over)
-        self._choose(seat, self._thought)
-
-    @work(thread=True)
-    def _choose(self, seat: int, thought: int) -> None:
-        text = self.table.bots[seat].choose(self.table.match)
-        if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self._chosen, seat, text, thought)
-
-    def _chosen(self, seat: int, text: str, thought: int) -> None:
-        if thought != self._thought:
-            return  # the question has been taken back
-        self._answer = (seat, text)
-        if not self._pause:
-            self._play_answer()
-
-    def _pause_over(self) -> None:
-        self._pause = None
-        if self._answer:
-            self._play_answer()
-
-    def _play_answer(self) -> None:
-        assert self._answer
-        seat, text = self._answer
-        self._answer = None
-        self._play(seat, text)
-
-    def _stop_thinking(self) -> None:
-        self._thought += 1
-        self._answer = None
-        if self._pause:
-            self._pause.stop()
-            self._pause = None
-
     def action_skip(self) -> None:
-        if self._pause:
-            self._pause.stop()
-            self._pause_over()
+        if self._thought.waits:
+            self._thought.hurry()
         elif self.table.match.outcome():
             self.app.push_screen(ResultCard(self.table), self._after)
 
@@ -311,62 +266,21 @@ class TableScreen(Page[None]):
                 language=language,
             )
         )
-        self.query_one("#turn", Static).update(self._turn_line())
-        self.query_one("#players", Static).update(self._players())
+        self.query_one("#turn", Static).update(self._summary.turn(self._mover))
+        self.query_one("#players", Static).update(self._summary.players())
         self.query_one("#prompt", Static).update(Text(f" {self.say('prompt')} ›", self.style("faint")))
         self._tell_story(len(news))
         if self._mover is not None:
             self._say_whose_turn()
 
+    @property
+    def _summary(self) -> Summary:
+        return Summary(self.table, self.terminal.language, self.app.theme)
+
     def _tell_story(self, fresh: int) -> None:
-        table, language = self.table, self.terminal.language
-        story = table.chronicle(self.looking)
-        old = story[max(len(story) - LATEST, 0) : len(story) - fresh]
-        text = Text()
-        if len(story) <= LATEST:
-            for line in sentences(table, table.opening(self.looking), language):
-                text.append(line + "\n", self.style("faint"))
-        text.append(told(table, old, language, self.style("faint"), self.style("faint")))
-        news = table.news(self.looking, self._mover or self.looking)
-        text.append(told(table, news, language, self.style("news"), self.style("plain")))
-        text.rstrip()
+        text = self._summary.story(self.looking, self._mover or self.looking, fresh)
         self.query_one("#told", Static).update(text)
         self.call_after_refresh(self.query_one("#chronicle", VerticalScroll).scroll_end, animate=False)
-
-    def _turn_line(self) -> Text:
-        table, language = self.table, self.terminal.language
-        speaker = Speaker(language, table.names())
-        name = table.match.game.facts.name.replace("_", "-")
-        text = Text(f" ◆ {say(language, f'{name}-title')}  ", self.style("accent"))
-        outcome = table.match.outcome()
-        pending = table.match.pending()
-        if outcome:
-            text.append(self.say("over"), self.style("legal"))
-        elif self._mover is not None:
-            text.append("▶ " + self.say("turn", who=speaker.who(self._mover)), self.style("legal"))
-        elif len(pending) == 1:
-            text.append("▶ " + self.say("thinks", who=speaker.who(pending[0])), self.style("plain"))
-        else:
-            who = speaker.all_of([speaker.who(seat) for seat in pending])
-            text.append("▶ " + self.say("choose", who=who), self.style("plain"))
-        return text
-
-    def _players(self) -> Text:
-        """Who sits where, and how they stand."""
-        table = self.table
-        speaker = Speaker(self.terminal.language, table.names())
-        pending = table.match.pending()
-        outcome = table.match.outcome()
-        scores = outcome.scores if outcome else table.match.scores()
-        text = Text(no_wrap=True)
-        for seat in range(1, table.match.seats + 1):
-            mark = "★" if outcome and seat in outcome.winners else "▶" if seat in pending else " "
-            name = speaker.who(seat)[:14]
-            bot = "⚙" if seat in table.bots else " "
-            style = self.style("legal" if seat in pending else "plain")
-            text.append(f"{mark} {seat} {name:<14}{bot}{self.number(scores[seat - 1]):>6}\n", style)
-        text.rstrip()
-        return text
 
     def _say_whose_turn(self) -> None:
         if self._mover is not None:
@@ -392,7 +306,7 @@ class TableScreen(Page[None]):
             if self._mover is None and not self.table.match.outcome() and self.table.next_bot() is None:
                 self.go_on()
             return
-        self._stop_thinking()
+        self._thought.drop()
         seat = self.table.take_back()
         self._seen_end = False
         self.go_on()
@@ -411,7 +325,7 @@ class TableScreen(Page[None]):
 
         def answered(yes: bool | None) -> None:
             if yes:
-                self._stop_thinking()
+                self._thought.drop()
                 self.table.give_up(seat)
                 self.go_on()
 
