@@ -32,6 +32,9 @@ format: .venv/ready-dev ## bring the sources into the one format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
+picture: .venv/ready-dev ## draw the README's picture of the terminal game anew
+	@$(BIN)/python scripts/picture.py
+
 lock: .venv/ready-dev ## pin anew what pyproject.toml asks for; UPGRADE=--upgrade takes newer versions
 	@sh scripts/lock $(UPGRADE)
 
@@ -47,4 +50,4 @@ endif
 .venv/ready-%: scripts/setup requirements/%.txt pyproject.toml
 	@sh scripts/setup $*
 
-.PHONY: help play test check bench format lock clean moved
+.PHONY: help play test check bench format picture lock clean moved
