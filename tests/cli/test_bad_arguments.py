@@ -58,6 +58,23 @@ ARGUMENTS: list[tuple[list[str], str]] = [
     (["rules", "carat", "--lang", "fr"], "invalid choice: 'fr'"),
     (["bench", "chess"], "no case begins with chess"),
     (["bench", "--seconds", "0"], "--seconds is a time above 0"),
+    (["arena", "carat"], "BOT"),
+    (["arena", "chess", "greedy"], "invalid choice: 'chess'"),
+    (["arena", "carat", "greedy", "genius"], "there is no bot 'genius'"),
+    (["arena", "carat", "greedy", "random", "--games", "0"], "--games is at least 1, not 0"),
+    (["arena", "carat", "greedy", "random", "--jobs", "0"], "--jobs is at least 1, not 0"),
+    (["arena", "carat", "greedy", "random", "--opening", "-1"], "--opening is at least 0, not -1"),
+    (
+        ["arena", "carat", "greedy", "random", "--opening", "36", "--jobs", "1"],
+        "an opening of 36 entries is too",
+    ),
+    (["arena", "carat", "greedy", "random", "--think", "-1"], "--think is a time in seconds above 0"),
+    (["arena", "carat", "greedy", "random", "--think", "inf"], "--think is a time in seconds above 0"),
+    (["arena", "carat", "greedy", "random", "--seats", "5"], "2 to 4 seats, not 5 (G6)"),
+    (["arena", "halbedelstein", "greedy", "random", "--seats", "3"], "for 2 seats, not 3 (G6)"),
+    (["arena", "carat", "greedy", "random", "--option", "speed=1"], "there is no option 'speed'"),
+    (["arena", "carat", "greedy", "random", "--out", "/no/such/file"], "No such file or directory"),
+    (["arena", "carat", "greedy", "random", "--out", "/"], "/: Is a directory"),
     (["completion", "cmd"], "invalid choice: 'cmd'"),
 ]
 

@@ -76,6 +76,16 @@ def build_parser() -> Parser:
     known.add_argument("--json", action="store_true", help="as JSON, for programs")
     _language_argument(known)
 
+    arena = _command(commands, "arena", "let bots play each other and tell how good each is")
+    _game_argument(arena)
+    names = arena.add_argument("bots", nargs="+", metavar="BOT", help=", ".join(BOTS))
+    _complete(names, BOTS)
+    arena.add_argument(
+        "--games", type=int, default=200, metavar="N", help="at least so many in all (default: 200)"
+    )
+    _table_arguments(arena, "as many as bots, if the game has that many, else the fewest")
+    _series_arguments(arena)
+
     bench = _command(commands, "bench", "measure how fast games are played at random")
     bench.add_argument(
         "cases", nargs="*", metavar="CASE", help="only cases whose name begins so (default: all)"
@@ -109,7 +119,14 @@ def _language_argument(parser: Parser) -> None:
 
 
 def _deal_arguments(parser: Parser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest)")
+    _table_arguments(parser, "the fewest")
+    parser.add_argument(
+        "--deal", metavar="FILE", help="a JSON object with a deal or a part; the rest is drawn"
+    )
+
+
+def _table_arguments(parser: Parser, seats: str) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help=f"how many seats (default: {seats})")
     parser.add_argument("--seed", metavar="S", help="any text; the same seed gives the same games")
     option = parser.add_argument(
         "--option",
@@ -120,9 +137,25 @@ def _deal_arguments(parser: Parser) -> None:
         help="an option of the game; `karfunkel games` lists them",
     )
     _complete_options(option)
+
+
+def _series_arguments(parser: Parser) -> None:
+    """Of commands that play many games."""
     parser.add_argument(
-        "--deal", metavar="FILE", help="a JSON object with a deal or a part; the rest is drawn"
+        "--think", type=float, metavar="SECONDS", help="the longest a bot may think about a move"
     )
+    parser.add_argument(
+        "--opening",
+        type=int,
+        metavar="K",
+        help="the first K entries are drawn by lot, the same for a whole block of games "
+        "(default: 0; 4 in a game without chance, where games would repeat otherwise)",
+    )
+    parser.add_argument("--jobs", type=int, metavar="J", help="how many processes (default: one a core)")
+    parser.add_argument(
+        "--out", metavar="FILE", help="keep the records here; the same command goes on with them"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
 
 
 def _complete(action: argparse.Action, words: Sequence[str]) -> None:

@@ -1,0 +1,56 @@
+"""Work spread over processes; what comes of it arrives in order."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+Result = TypeVar("Result")
+AHEAD = 4  # tasks given out for each process, so that none waits for a slow one
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_order(task: Callable[[int], Result], numbers: range, jobs: int) -> Iterator[Result]:
+    """The results for these numbers, one after the other.  The processes end with the iterator."""
+    if jobs == 1 or len(numbers) < 2:
+        yield from map(task, numbers)
+        return
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for number in numbers:
+            waiting.append(pool.submit(task, number))
+            if len(waiting) == AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        if waiting:  # interrupted: nobody wants what is under way
+            for process in set(multiprocessing.active_children()) - others:
+                process.kill()
+        pool.shutdown(wait=not waiting, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """A worker leaves Ctrl-C to its parent, and does not outlive it, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
