@@ -2,12 +2,14 @@
 
 from random import Random
 
-from karfunkel.bots import NAMES as BOTS
 from karfunkel.bots.thinking import Player
 from tests.laws.cases import CASES
 from tests.laws.conserved import CONSERVED
 from tests.laws.pairs import logged, redealt, refusals, seen, steps_together, told, twin_of, words
 from tests.laws.walk import SCALE, Walk, law
+
+BOTS = ("random", "greedy", "level1")
+"""One of each kind of mind; stronger levels think in the same way, only longer."""
 
 HIDDEN = tuple(case for case in CASES if case.game.facts.hidden)
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from karfunkel.bots.mind import Deadline, Situation, Thought, alone
 from karfunkel.games import chance, verbs
-from karfunkel.games.contract import Game, Position
 from karfunkel.games.journal import NO_EVENTS
 from karfunkel.games.kernel import kernel
 from karfunkel.games.stage import first_seat
@@ -14,18 +14,20 @@ SAMPLES = 16  # how many ways the hidden things may lie that it weighs up
 
 
 class Greedy:
-    def choose(self, game: Game, position: Position, seat: int, generator: Any) -> int:
+    def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
+        game = situation.game
         rules = game.rules
         samples = SAMPLES if game.facts.hidden or game.facts.simultaneous else 1
         states = np.empty(2, rules.STATE)
         root = np.empty(1, rules.STATE)
-        root[0] = position
+        root[0] = situation.position
         words = np.empty(rules.WORDS, np.uint32)
         moves = np.empty((2, rules.MOST_MOVES), np.int64)
         gains = np.empty(rules.MOST_MOVES, np.int64)
         scores = np.empty(max(game.facts.seats), np.int64)
-        return int(
-            best_move(root, seat - 1, samples, states, words, moves, gains, scores, generator, NO_EVENTS)
+        seat = situation.seat - 1
+        return alone(
+            int(best_move(root, seat, samples, states, words, moves, gains, scores, generator, NO_EVENTS))
         )
 
 

@@ -1,44 +1,53 @@
 """Bots at a match: each has its own chance, and gets only what its seat may see."""
 
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
-from karfunkel.bots import check_name
+from karfunkel.bots import LEVELS, check_name
 from karfunkel.bots.greedy import Greedy
+from karfunkel.bots.levels import mind_of
+from karfunkel.bots.mind import Deadline, Mind, Situation, Thought, picked
 from karfunkel.bots.uniform import Uniform
 from karfunkel.games import chance
-from karfunkel.games.contract import Game, Position
+from karfunkel.games.contract import Game
 from karfunkel.match import seeds
 from karfunkel.match.match import Match
 
 
-class Bot(Protocol):
-    """A way of choosing a move."""
-
-    def choose(self, game: Game, position: Position, seat: int, generator: Any) -> int:
-        """One of the seat's legal moves.  What the seat cannot see is drawn at random in ``position``."""
-        ...
-
-
-def _bot(name: str) -> Bot:
-    kinds: dict[str, type[Bot]] = {"random": Uniform, "greedy": Greedy}
-    return kinds[check_name(name)]()
+def _mind(name: str, game: Game) -> Mind:
+    if check_name(name) in LEVELS:
+        return mind_of(name, game)
+    kinds: dict[str, type[Mind]] = {"random": Uniform, "greedy": Greedy}
+    return kinds[name]()
 
 
 class Player:
     """A bot on a seat.  Its chance comes from a seed, so that the same game can be had again."""
 
-    def __init__(self, name: str, seat: int, seed: bytes) -> None:
-        self.name = name
+    def __init__(self, name: str, seat: int, seed: bytes, seconds: float | None = None) -> None:
+        """``seconds`` caps the time for a move; a bot that it cuts short may play otherwise another time."""
+        self.name = check_name(name)
         self.seat = seat
-        self._bot = _bot(name)
+        self._seconds = seconds
         self._generator = chance.generator(seeds.bot_seed(seed, seat))
+        self._mind: Mind | None = None
 
-    def choose(self, match: Match) -> str:
-        """The text of the move it wants to play."""
+    def choose(self, match: Match, deadline: Deadline | None = None) -> str:
+        """The text of the move it wants to play.  Whoever holds the deadline can end its thinking at once."""
+        thought = self.think(match, deadline)
+        return match.game.format_move(match.state, picked(thought, self._generator))
+
+    def think(self, match: Match, deadline: Deadline | None = None) -> Thought:
+        """What it makes of the position."""
+        if self._mind is None:
+            self._mind = _mind(self.name, match.game)
+        with deadline or Deadline(self._seconds) as limit:
+            return self._mind.think(self._situation(match), limit, self._generator)
+
+    def _situation(self, match: Match) -> Situation:
         game = match.game
-        words = np.empty(game.rules.WORDS, np.uint32)
+        words: Any = np.empty(game.rules.WORDS, np.uint32)
         chance.fill(words, self._generator)
-        position = game.redeal(match.state, self.seat, words)
-        return game.format_move(position, self._bot.choose(game, position, self.seat, self._generator))
+        position = game.redeal(match.before_step(), self.seat, words)
+        return Situation(game, position, self.seat, lambda: match.witnessed(self.seat))

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from karfunkel.games import chance
-from karfunkel.games.contract import Game, Position
+from karfunkel.bots.mind import Choice, Deadline, Situation, Thought
 
 
 class Uniform:
-    def choose(self, game: Game, position: Position, seat: int, generator: Any) -> int:
-        moves = game.legal(position, seat)
-        return moves[int(chance.next_word(generator)) * len(moves) >> 32]
+    def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
+        moves = situation.game.legal(situation.position, situation.seat)
+        return Thought(tuple(Choice(move, 1.0) for move in moves))

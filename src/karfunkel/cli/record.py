@@ -21,19 +21,19 @@ def run(given: argparse.Namespace) -> int:
     with Progress() as progress:
         for number in range(1, given.games + 1):
             match, seed = new_match(game, given, number)
-            play_out(match, players(given.bots, match.seats, seed))
+            play_out(match, players(given.bots, match.seats, seed, given.think))
             print(write_record(match))
             progress.tell(f"{number} of {given.games} games")
     return 0
 
 
-def players(names: str, seats: int, seed: bytes) -> dict[int, Player]:
+def players(names: str, seats: int, seed: bytes, think: float | None) -> dict[int, Player]:
     """A bot on each seat."""
     named = names.split(",")
     if len(named) not in (1, seats):
         raise Fault(f"--bots names one bot for all seats or one for each of the {seats}, not {len(named)}")
     every = named * seats if len(named) == 1 else named
-    return {seat: Player(name, seat, seed) for seat, name in enumerate(every, start=1)}
+    return {seat: Player(name, seat, seed, think) for seat, name in enumerate(every, start=1)}
 
 
 def play_out(match: Match, bots: dict[int, Player]) -> None:

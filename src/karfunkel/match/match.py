@@ -107,6 +107,10 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self._surrender or self.game.outcome(self.state)
 
+    def before_step(self) -> Position:
+        """The position as this step began: without what others have chosen in it already (D15)."""
+        return next(iter(self._chosen.values())).before if self._chosen else self.state
+
     def scores(self) -> tuple[int, ...]:
         return self.game.scores(self.state)
 
@@ -118,6 +122,12 @@ class Match:
         """Every entry as that seat may look it up: who, the move's text, what happened (G4, M5)."""
         over = self.outcome() is not None
         return tuple(self._told(entry, seat, over) for entry in self.entries)
+
+    def witnessed(self, seat: int) -> tuple[Event, ...]:
+        """All that a seat has seen happen, oldest first, as it saw it at the time."""
+        first = self.game.opening(self._layouts[0])
+        events = [*first, *(event for entry in self.entries for event in entry.events)]
+        return tuple(shown for event in events if (shown := event.seen_by(seat)))
 
     def _told(self, entry: Entry, viewer: int, over: bool) -> tuple[int, str, tuple[Event, ...]]:
         seen = [event.seen_by(viewer) for event in entry.events]

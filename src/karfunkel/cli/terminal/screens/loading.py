@@ -88,6 +88,7 @@ class LoadingScreen(Card[bool]):
     @staticmethod
     def _wake_bots(game: "Game") -> None:
         """What bots think with is compiled here, too, rather than in the middle of a game."""
+        from karfunkel.bots.mind import Deadline
         from karfunkel.bots.thinking import Player
         from karfunkel.match.match import Match
 
@@ -95,7 +96,9 @@ class LoadingScreen(Card[bool]):
         match = Match.new(game, game.options({}, seats), seats, bytes(32))
         for bot in BOTS:
             seat = match.pending()[0]
-            Player(bot, seat, bytes(32)).choose(match)
+            at_once = Deadline()
+            at_once.stop()
+            Player(bot, seat, bytes(32)).choose(match, at_once)
 
     def _advance(self, done: int, total: int) -> None:
         self.query_one(ProgressBar).update(total=total, progress=done)

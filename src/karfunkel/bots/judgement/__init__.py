@@ -1,0 +1,69 @@
+"""What a bot knows of a game beyond its rules, as verbs like those of ``games/verbs.py``.
+
+A module here, named after the game, offers a kernel for each:
+
+``sight(state)``
+    a number for all that lies open: equal for positions that look alike to everyone, else hardly ever.
+    What others have chosen in an open step is no part of it (D15).
+``sift(state, seat, moves, count)``
+    keep, of so many legal moves in a list, those worth telling apart; how many are left
+``stroll(state, seat, moves, count, generator)``
+    one of them, for a playout: at random, or a little wiser
+"""
+
+from types import ModuleType
+from typing import Any
+
+from karfunkel.games import cache  # isort: skip
+import numba
+import numpy as np
+from numba.core import types
+from numba.extending import overload
+
+from karfunkel.bots.judgement import carat, diamantenraub, halbedelstein, mister_diamond
+from karfunkel.games import verbs
+
+__all__ = ["cache", "sift", "sight", "stroll"]
+
+_JUDGEMENT: dict[np.dtype[Any], ModuleType] = {}
+_JUDGEMENT_BY_TYPE: dict[types.Type, ModuleType] = {}
+
+
+def enlist(judgement: ModuleType) -> None:
+    verbs.enlist(judgement.rules)
+    _JUDGEMENT[judgement.rules.STATE] = judgement
+    _JUDGEMENT_BY_TYPE[numba.from_dtype(judgement.rules.STATE)] = judgement
+
+
+for module in (carat, mister_diamond, diamantenraub, halbedelstein):
+    enlist(module)
+
+
+def sight(state: Any) -> Any:
+    return _JUDGEMENT[state.dtype].sight(state)
+
+
+@overload(sight)
+def _sight(state):
+    kernel = _JUDGEMENT_BY_TYPE[state].sight
+    return lambda state: kernel(state)
+
+
+def sift(state: Any, seat: Any, moves: Any, count: Any) -> Any:
+    return _JUDGEMENT[state.dtype].sift(state, seat, moves, count)
+
+
+@overload(sift)
+def _sift(state, seat, moves, count):
+    kernel = _JUDGEMENT_BY_TYPE[state].sift
+    return lambda state, seat, moves, count: kernel(state, seat, moves, count)
+
+
+def stroll(state: Any, seat: Any, moves: Any, count: Any, generator: Any) -> Any:
+    return _JUDGEMENT[state.dtype].stroll(state, seat, moves, count, generator)
+
+
+@overload(stroll)
+def _stroll(state, seat, moves, count, generator):
+    kernel = _JUDGEMENT_BY_TYPE[state].stroll
+    return lambda state, seat, moves, count, generator: kernel(state, seat, moves, count, generator)
