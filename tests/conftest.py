@@ -1,8 +1,10 @@
 """What holds for all tests: nothing is left out in silence, and in CI nothing at all.
 
-A test that needs a program says so: ``@pytest.mark.needs("g++", "Debian: apt install g++")``.
+A test that needs a program, or a Python module, says so:
+``@pytest.mark.needs("g++", "Debian: apt install g++")``.
 """
 
+import importlib.util
 import os
 import shutil
 from collections.abc import Generator
@@ -16,7 +18,7 @@ LEFT_OUT = "it needs "
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("needs"):
         tool, hint = mark.args
-        if shutil.which(tool) is None:
+        if shutil.which(tool) is None and importlib.util.find_spec(tool) is None:
             pytest.skip(f"{LEFT_OUT}{tool} ({hint})")
 
 

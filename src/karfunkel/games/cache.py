@@ -11,7 +11,7 @@ from pathlib import Path
 import platformdirs
 
 _PACKAGE = Path(__file__).parent.parent
-_WITH_KERNELS = ("games", "bots", "lab")
+_WITH_KERNELS = ("games", "bots", "lab", "interop")
 
 
 def _fingerprint() -> str:
