@@ -75,6 +75,15 @@ ARGUMENTS: list[tuple[list[str], str]] = [
     (["arena", "carat", "greedy", "random", "--option", "speed=1"], "there is no option 'speed'"),
     (["arena", "carat", "greedy", "random", "--out", "/no/such/file"], "No such file or directory"),
     (["arena", "carat", "greedy", "random", "--out", "/"], "/: Is a directory"),
+    (["ladder", "chess"], "invalid choice: 'chess'"),
+    (["ladder", "carat", "greedy"], "a ladder is for two bots or more, each named once"),
+    (["ladder", "carat", "greedy", "greedy"], "a ladder is for two bots or more, each named once"),
+    (["ladder", "carat", "greedy", "genius"], "there is no bot 'genius'"),
+    (["ladder", "carat", "--games", "0"], "--games is at least 1, not 0"),
+    (
+        ["ladder", "carat", "random", "greedy", "--games", "1", "--jobs", "1", "--picture", "/no/such/file"],
+        "/no/such/file: No such file or directory",
+    ),
     (["completion", "cmd"], "invalid choice: 'cmd'"),
 ]
 

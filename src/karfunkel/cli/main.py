@@ -86,6 +86,19 @@ def build_parser() -> Parser:
     _table_arguments(arena, "as many as bots, if the game has that many, else the fewest")
     _series_arguments(arena)
 
+    ladder = _command(commands, "ladder", "compare all levels of a game, with a picture")
+    _game_argument(ladder)
+    rungs = ladder.add_argument(
+        "bots", nargs="*", metavar="BOT", help="from the lowest to the highest (default: all)"
+    )
+    _complete(rungs, BOTS)
+    ladder.add_argument(
+        "--games", type=int, default=200, metavar="N", help="at least so many for each pair (default: 200)"
+    )
+    _table_arguments(ladder, "the fewest")
+    _series_arguments(ladder)
+    ladder.add_argument("--picture", metavar="FILE", help="the picture to draw (default: GAME-ladder.svg)")
+
     bench = _command(commands, "bench", "measure how fast games are played at random")
     bench.add_argument(
         "cases", nargs="*", metavar="CASE", help="only cases whose name begins so (default: all)"

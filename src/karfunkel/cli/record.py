@@ -3,11 +3,10 @@
 import argparse
 
 from karfunkel import games
-from karfunkel.bots.thinking import Player
 from karfunkel.cli.inputs import new_match
 from karfunkel.cli.progress import Progress, get_ready
 from karfunkel.games.faults import Fault
-from karfunkel.match.match import Match
+from karfunkel.lab.plan import play_out, players
 from karfunkel.match.record import write_record
 
 
@@ -21,21 +20,15 @@ def run(given: argparse.Namespace) -> int:
     with Progress() as progress:
         for number in range(1, given.games + 1):
             match, seed = new_match(game, given, number)
-            play_out(match, players(given.bots, match.seats, seed, given.think))
+            play_out(match, players(bots_of(given.bots, match.seats), seed, given.think))
             print(write_record(match))
             progress.tell(f"{number} of {given.games} games")
     return 0
 
 
-def players(names: str, seats: int, seed: bytes, think: float | None) -> dict[int, Player]:
-    """A bot on each seat."""
-    named = names.split(",")
+def bots_of(names: str, seats: int) -> tuple[str, ...]:
+    """The bot of each seat."""
+    named = tuple(names.split(","))
     if len(named) not in (1, seats):
         raise Fault(f"--bots names one bot for all seats or one for each of the {seats}, not {len(named)}")
-    every = named * seats if len(named) == 1 else named
-    return {seat: Player(name, seat, seed, think) for seat, name in enumerate(every, start=1)}
-
-
-def play_out(match: Match, bots: dict[int, Player]) -> None:
-    while pending := match.pending():
-        match.play(pending[0], bots[pending[0]].choose(match))
+    return named * seats if len(named) == 1 else named

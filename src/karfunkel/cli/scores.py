@@ -1,10 +1,14 @@
 """Standings as tables for people."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from rich import box
 from rich.table import Table
 
 from karfunkel.cli.series import console
 from karfunkel.lab.intervals import Estimate
+from karfunkel.lab.ladder import Step
 from karfunkel.lab.plan import Plan
 from karfunkel.lab.standings import Standing, Standings
 
@@ -27,13 +31,32 @@ def show(plan: Plan, found: Standings) -> None:
     out.print("ratings: openskill). A victory shared by k counts 1/k each, a draw alike.")
 
 
-def header(plan: Plan) -> str:
+def show_steps(
+    plan: Plan, names: Sequence[str], found: Standings, steps: Sequence[Step], picture: Path
+) -> None:
+    out = console()
+    out.print(header(plan), soft_wrap=True)
+    rated = _table("bot", "games", "rating")
+    for bot in sorted(found.bots, key=lambda bot: -names.index(bot.bot)):
+        rated.add_row(bot.bot, str(bot.games), _with_ends(bot.rating))
+    out.print(rated)
+    met = _table("bot", "beats", "games", "of the victories", "score ahead by")
+    for step in steps:
+        met.add_row(step.upper, step.lower, str(step.games), percents(step.share), _with_ends(step.lead))
+    out.print(met)
+    out.print("In brackets: 95 % intervals. A victory shared by k counts 1/k each, a draw alike.")
+    out.print(f"Picture: {picture}", soft_wrap=True)
+
+
+def header(plan: Plan, seed: bool = True) -> str:
     parts = [plan.game, f"{plan.seats} seats", *(f"{name}={value}" for name, value in plan.options.items())]
     if plan.think:
         parts.append(f"{plan.think:g} s a move")
     if plan.opening:
         parts.append(f"first {plan.opening} entries by lot")
-    return f"{', '.join(parts)}, seed {plan.seed}"
+    if seed:
+        parts.append(f"seed {plan.seed}")
+    return ", ".join(parts)
 
 
 def _bots(found: Standings) -> Table:

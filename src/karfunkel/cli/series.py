@@ -18,13 +18,19 @@ from rich.progress import (
 )
 
 from karfunkel.bots import check_name
+from karfunkel.bots.thinking import Player
+from karfunkel.cli.progress import Progress as Line
+from karfunkel.cli.progress import get_ready
 from karfunkel.games.contract import Game
 from karfunkel.games.faults import Fault
 from karfunkel.games.options import parse_assignments
-from karfunkel.lab.ledger import read_plan
+from karfunkel.lab.arena import go_on, results
+from karfunkel.lab.ledger import Ledger, read_plan
 from karfunkel.lab.plan import Plan
 from karfunkel.lab.pool import cores
+from karfunkel.match.match import Match
 
+INTERRUPTED = 130
 WIDTH = 160  # of tables that no terminal shows
 
 
@@ -60,6 +66,57 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
 
 def jobs_of(given: argparse.Namespace) -> int:
     return cores() if given.jobs is None else int(given.jobs)
+
+
+def seats_of(game: Game, asked: int | None, bots: int) -> int:
+    if asked is not None:
+        return asked
+    return bots if bots in game.facts.seats else game.facts.seats[0]
+
+
+def play(game: Game, plan: Plan, ledger: Ledger, given: argparse.Namespace, games: int) -> bool:
+    """Play what is missing of at least so many games; False when somebody pressed Ctrl-C."""
+    wanted = plan.whole(games)
+    results(plan, ledger.lines, given.out)  # before hours of play, not after them: are these ours?
+    get_ready(game)
+    _warm_up(game, plan)
+    try:
+        with bar(game.facts.title, wanted) as progress:
+            progress.reach(len(ledger.lines))
+            for done in go_on(plan, ledger, wanted, jobs_of(given)):
+                progress.reach(done)
+    except KeyboardInterrupt:
+        how = (
+            f"the same command with --seed {plan.seed} goes on"
+            if given.out
+            else "nothing was kept, for want of --out"
+        )
+        print(f"karfunkel: interrupted after {len(ledger.lines)} of {wanted} games; {how}", file=sys.stderr)
+        return False
+    return True
+
+
+def _warm_up(game: Game, plan: Plan) -> None:
+    """Have the bots compiled here, once, rather than in every process."""
+    names = {name for table in plan.tables for name in table}
+    match = Match.new(game, game.options(plan.options, plan.seats), plan.seats, bytes(32))
+    with Line() as line:
+        for name in sorted(names):
+            line.tell(f"Getting {name} ready …")
+            Player(name, match.pending()[0], bytes(32), 0.01).choose(match)
+
+
+def check_place(path: Path) -> None:
+    """Refuse a file that could not be written, before hours of play rather than after them."""
+    if not path.parent.is_dir():
+        raise Fault(f"{path}: No such file or directory")
+
+
+def write_picture(path: Path, svg: str) -> None:
+    try:
+        path.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise Fault(f"{path}: {error.strerror}") from None
 
 
 def console() -> Console:

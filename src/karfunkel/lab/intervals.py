@@ -30,6 +30,9 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    def times(self, factor: float) -> "Estimate":
+        return Estimate(self.value * factor, self.low * factor, self.high * factor)
+
 
 Sample = tuple[int, float]
 """The block of a game, and what was seen in it."""

@@ -105,8 +105,7 @@ def tables_of(names: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]
 
 def players(bots: tuple[str, ...], seed: bytes, think: float | None) -> dict[int, Player]:
     """A bot on each seat."""
-    limit: dict[str, Any] = {} if think is None else {"seconds": think}
-    return {seat: Player(name, seat, seed, **limit) for seat, name in enumerate(bots, start=1)}
+    return {seat: Player(name, seat, seed, think) for seat, name in enumerate(bots, start=1)}
 
 
 def play_out(match: Match, bots: dict[int, Player], entries: int | None = None) -> None:
