@@ -6,10 +6,11 @@ A test that needs a program, or a Python module, says so:
 
 import importlib.util
 import os
-import shutil
 from collections.abc import Generator
 
 import pytest
+
+from tests import programs
 
 IN_CI = os.environ.get("CI") == "true"
 LEFT_OUT = "it needs "
@@ -18,7 +19,7 @@ LEFT_OUT = "it needs "
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for mark in item.iter_markers("needs"):
         tool, hint = mark.args
-        if shutil.which(tool) is None and importlib.util.find_spec(tool) is None:
+        if programs.find(tool) is None and importlib.util.find_spec(tool) is None:
             pytest.skip(f"{LEFT_OUT}{tool} ({hint})")
 
 

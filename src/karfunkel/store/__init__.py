@@ -1,0 +1,1 @@
+"""Tables, seats, guests and what happened at each table, in a database."""
