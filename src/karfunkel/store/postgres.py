@@ -100,6 +100,7 @@ class PostgresStore(GuestBook, TableBook):
             except Exception as error:
                 if not is_lost(error):
                     raise
+                await self._pool.expire_connections()  # the others will be no better
                 return await once()
         except Exception as error:
             raise fault_of(error, self.name) from None

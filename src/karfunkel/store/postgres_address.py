@@ -13,6 +13,7 @@ _LOST = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
+    asyncpg.InternalClientError,  # the server's farewell came between a question and its answer
     ConnectionError,
 )
 
