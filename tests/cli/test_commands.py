@@ -153,6 +153,22 @@ def test_legal_without_ply_is_after_all_moves_and_nothing_is_legal_at_the_end() 
 # --- perft
 
 
+def test_a_hint_names_legal_moves_best_first_in_every_language_and_for_programs() -> None:
+    file = str(record_file("diamantenraub-2"))
+    legal = {line for line in run("legal", file, "--ply", "2").out.splitlines() if line.startswith("2 ")}
+    wanted = ("hint", file, "--ply", "2", "--seat", "2", "--think", "0.05")
+    for language, certain in (("en", "wins about"), ("de", "gewinnt zu etwa"), ("nl", "wint ongeveer")):
+        told = run(*wanted, "--lang", language)
+        assert told.status == 0
+        first, *_ = told.out.splitlines()
+        assert f"2 {first.split()[0]}" in legal
+        assert certain in first
+    told = run(*wanted, "--json")
+    advice = json.loads(told.out)["advice"]
+    assert {f"2 {one['move']}" for one in advice} <= legal
+    assert [one["weight"] for one in advice] == sorted((one["weight"] for one in advice), reverse=True)
+
+
 def test_perft_tells_a_length_and_a_count_a_line() -> None:
     assert ok("perft", "halbedelstein", "--depth", "4") == "1 2\n2 4\n3 64\n4 912\n"
     assert ok("perft", "carat", "--seats", "4", "--depth", "2") == "1 64\n2 1024\n"

@@ -35,17 +35,18 @@ class Player:
 
     def choose(self, match: Match, deadline: Deadline | None = None) -> str:
         """The text of the move it wants to play.  Whoever holds the deadline can end its thinking at once."""
-        thought = self.think(match, deadline)
+        thought = self.think(self.situation(match), deadline)
         return match.game.format_move(match.state, picked(thought, self._generator))
 
-    def think(self, match: Match, deadline: Deadline | None = None) -> Thought:
-        """What it makes of the position."""
+    def think(self, situation: Situation, deadline: Deadline | None = None) -> Thought:
+        """What it makes of a situation."""
         if self._mind is None:
-            self._mind = _mind(self.name, match.game)
+            self._mind = _mind(self.name, situation.game)
         with deadline or Deadline(self._seconds) as limit:
-            return self._mind.think(self._situation(match), limit, self._generator)
+            return self._mind.think(situation, limit, self._generator)
 
-    def _situation(self, match: Match) -> Situation:
+    def situation(self, match: Match) -> Situation:
+        """What its seat knows of a match, all else drawn at random (G4)."""
         game = match.game
         words: Any = np.empty(game.rules.WORDS, np.uint32)
         chance.fill(words, self._generator)

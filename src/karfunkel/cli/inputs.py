@@ -11,7 +11,7 @@ from karfunkel.games.faults import Fault
 from karfunkel.games.options import Options, parse_assignments
 from karfunkel.match import seeds
 from karfunkel.match.match import Match
-from karfunkel.match.record import Record, parse_json, parse_record
+from karfunkel.match.record import Record, parse_json, parse_record, replay
 
 
 @contextmanager
@@ -38,6 +38,17 @@ def first_record(file: str) -> tuple[Record, str]:
                 except Fault as fault:
                     raise Fault(f"{place}: {fault}") from None
     raise Fault(f"{file}: there is no record in it")
+
+
+def position_of(file: str, ply: int | None) -> tuple[Match, str]:
+    """The first record of a file after so many of its moves, or all of them, and where it stands."""
+    record, place = first_record(file)
+    if ply is not None and not 0 <= ply <= len(record.moves):
+        raise Fault(f"{place}: --ply is 0 to {len(record.moves)}, the moves of the record, not {ply}")
+    try:
+        return replay(record, ply), place
+    except Fault as fault:
+        raise Fault(f"{place}: {fault}") from None
 
 
 def options_of(game: Game, given: argparse.Namespace) -> tuple[Options, int]:

@@ -2,19 +2,11 @@
 
 import argparse
 
-from karfunkel.cli.inputs import first_record
-from karfunkel.games.faults import Fault
-from karfunkel.match.record import replay
+from karfunkel.cli.inputs import position_of
 
 
 def run(given: argparse.Namespace) -> int:
-    record, place = first_record(given.file)
-    if given.ply is not None and not 0 <= given.ply <= len(record.moves):
-        raise Fault(f"{place}: --ply is 0 to {len(record.moves)}, the moves of the record, not {given.ply}")
-    try:
-        match = replay(record, given.ply)
-    except Fault as fault:
-        raise Fault(f"{place}: {fault}") from None
+    match, _ = position_of(given.file, given.ply)
     for seat in match.pending():
         for move in sorted(match.legal(seat)):
             print(seat, move)

@@ -62,6 +62,16 @@ def build_parser() -> Parser:
     legal.add_argument("file", metavar="FILE", help="its first record counts; - is standard input")
     legal.add_argument("--ply", type=int, metavar="N", help="after so many of its moves (default: all)")
 
+    hint = _command(commands, "hint", "say what a strong bot would play in a record's position, and why")
+    hint.add_argument("file", metavar="FILE", help="its first record counts; - is standard input")
+    hint.add_argument("--ply", type=int, metavar="N", help="after so many of its moves (default: all)")
+    hint.add_argument("--seat", type=int, metavar="S", help="for this seat (default: the first to move)")
+    hint.add_argument(
+        "--think", type=float, metavar="SECONDS", help="the longest it may think (default: 1.7)"
+    )
+    hint.add_argument("--json", action="store_true", help="as JSON, for programs")
+    _language_argument(hint)
+
     perft = _command(commands, "perft", "count the move sequences from a deal")
     _game_argument(perft)
     perft.add_argument("--depth", type=int, required=True, metavar="D", help="the longest sequences to count")

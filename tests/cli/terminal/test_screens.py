@@ -14,6 +14,7 @@ from karfunkel.cli.terminal import shelf
 from karfunkel.cli.terminal.app import Terminal
 from karfunkel.cli.terminal.boards.board import Board
 from karfunkel.cli.terminal.screens.curtain import CurtainScreen
+from karfunkel.cli.terminal.screens.hint import HintCard
 from karfunkel.cli.terminal.screens.menu import MenuScreen
 from karfunkel.cli.terminal.screens.result import ResultCard
 from karfunkel.cli.terminal.screens.rules import RulesScreen
@@ -107,7 +108,7 @@ def test_a_fault_of_an_option_is_shown_at_that_option() -> None:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         assert isinstance(app.screen, TableScreen)
         assert app.screen.table.match.game.recorded(app.screen.table.match.options)["rounds"] == 3
-        assert [sitter.bot for sitter in app.screen.table.sitters] == [None, "greedy", "greedy"]
+        assert [sitter.bot for sitter in app.screen.table.sitters] == [None, "level2", "level2"]
 
     playing(play)
 
@@ -166,6 +167,26 @@ def test_undo_at_a_table_with_bots_goes_back_to_ones_own_latest_move() -> None:
         await until(pilot, lambda: "Anna decides again" in words(app, "#message"))
         assert table.match.entries == []
         assert shelf.unfinished()[0].moves == 0
+
+    playing(play)
+
+
+def test_a_hint_names_a_legal_move_and_enter_plays_it() -> None:
+    async def play(app: Terminal, pilot: "Pilot[None]") -> None:
+        table = table_of("halbedelstein", ANNA, BERT, rules="advanced")
+        await show(app, table)
+        await until(pilot, lambda: "Anna to move" in words(app, "#turn"))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HintCard) and words(app, "#hint"))
+        assert words(app, "#hint").split()[0] in table.match.legal(1)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        await pilot.press("escape", "f3")
+        await until(pilot, lambda: isinstance(app.screen, HintCard) and words(app, "#hint"))
+        move = words(app, "#hint").split()[0]
+        await pilot.press("enter")
+        await until(pilot, lambda: table.match.entries)
+        assert [str(entry) for entry in table.match.entries] == [f"1 {move}"]
 
     playing(play)
 

@@ -7,10 +7,14 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.worker import get_current_worker
 
+from karfunkel.bots.mind import Deadline
 from karfunkel.cli.terminal.table import Table
 
 if TYPE_CHECKING:
     from karfunkel.cli.terminal.app import Terminal
+
+LONGEST = 2.0
+"""Seconds after which a bot plays the best that it has found"""
 
 
 class Thought:
@@ -23,6 +27,7 @@ class Thought:
         self._question = 0  # by its number an answer that comes too late is known
         self._answer: tuple[int, str] | None = None
         self._pause: Timer | None = None
+        self._deadline = Deadline()
 
     @property
     def waits(self) -> bool:
@@ -37,15 +42,18 @@ class Thought:
         if pause:
             self._pause = self._screen.set_timer(pause, self.hurry)
 
+        deadline = self._deadline = Deadline(LONGEST)
+
         def think() -> None:
-            text = self._table.bots[seat].choose(self._table.match)
+            text = self._table.bots[seat].choose(self._table.match, deadline)
             if not get_current_worker().is_cancelled:
                 self._screen.app.call_from_thread(self._found, question, seat, text)
 
         self._screen.run_worker(think, thread=True)
 
     def drop(self) -> None:
-        """The question is taken back."""
+        """The question is taken back, and the bot stops thinking."""
+        self._deadline.stop()
         self._question += 1
         self._answer = None
         self._end_pause()

@@ -12,6 +12,7 @@ from textual.widgets import Button, Checkbox, Input, Select, Static
 
 from karfunkel import games
 from karfunkel.bots import NAMES as BOTS
+from karfunkel.bots.names import how_it_plays, name_of
 from karfunkel.cli.terminal.screens.base import Page
 from karfunkel.cli.terminal.shelf import Sitter
 from karfunkel.cli.terminal.table import Table, drawn_by_lot
@@ -21,6 +22,8 @@ from karfunkel.match.match import Match
 from karfunkel.words.catalogue import say
 
 PERSON = "person"
+OPPONENT = "level2"
+"""Who sits opposite where nobody says otherwise: a game to win, but not asleep"""
 
 
 class Tick(Checkbox):
@@ -75,12 +78,13 @@ class SetupScreen(Page[None]):
                     yield Static(id=f"label-{seat}", classes="label")
                     yield Select(
                         self._kinds(),
-                        value=PERSON if seat == 1 else "greedy",
+                        value=PERSON if seat == 1 else OPPONENT,
                         allow_blank=False,
                         id=f"kind-{seat}",
                         compact=True,
                     )
                     yield Input(id=f"name-{seat}", max_length=LONGEST_NAME, compact=True)
+                yield Static(id=f"plays-{seat}", classes="about")
             yield Tick(id="lots", compact=True)
             yield Static(id="options-title")
             for field in self._fields:
@@ -139,6 +143,7 @@ class SetupScreen(Page[None]):
                 kind.value = BOTS[-1]  # what is shown is written anew only when it changes
                 kind.value = chosen
             self.query_one(f"#name-{seat}", Input).placeholder = self.say("setup-name")
+        self._show_seats()
         for field in self._fields:
             about = say(language, f"{name}-option-{field.name}")
             self.query_one(f"#about-{field.name}", Static).update(Text(about))
@@ -146,7 +151,8 @@ class SetupScreen(Page[None]):
 
     def _kinds(self) -> list[tuple[str, str]]:
         """Who can sit on a seat."""
-        bots = [(self.say("setup-bot", bot=bot), bot) for bot in BOTS]
+        language = self.terminal.language
+        bots = [(f"{name_of(bot, language)}, {say(language, 'bot-strength', bot=bot)}", bot) for bot in BOTS]
         return [(self.say("setup-person"), PERSON), *bots]
 
     # --- what is chosen
@@ -166,7 +172,8 @@ class SetupScreen(Page[None]):
                 sitters.append(Sitter(name))
             else:
                 alike = sum(sitter.bot == kind for sitter in sitters)
-                called = f"{str(kind).capitalize()} {alike + 1}" if alike else str(kind).capitalize()
+                called = name_of(str(kind), self.terminal.language)
+                called = f"{called} {alike + 1}" if alike else called
                 sitters.append(Sitter(name or called, str(kind)))
         return tuple(sitters)
 
@@ -205,6 +212,11 @@ class SetupScreen(Page[None]):
     def _show_seats(self) -> None:
         for seat in range(1, self._game.facts.seats[-1] + 1):
             self.query_one(f"#sitter-{seat}").display = seat <= self.seats
+            bot = self.query_one(f"#kind-{seat}", Select).value
+            plays = self.query_one(f"#plays-{seat}", Static)
+            plays.display = seat <= self.seats and bot in BOTS
+            if plays.display:
+                plays.update(Text(how_it_plays(str(bot), self._game.facts.name, self.terminal.language)))
         self.query_one("#seats-row").display = len(self._game.facts.seats) > 1
 
     @on(Select.Changed)

@@ -15,6 +15,7 @@ from karfunkel.cli.terminal.boards.board import Board, Scene
 from karfunkel.cli.terminal.entry import Entry
 from karfunkel.cli.terminal.screens.base import Key, Page
 from karfunkel.cli.terminal.screens.curtain import CurtainScreen
+from karfunkel.cli.terminal.screens.hint import HintCard
 from karfunkel.cli.terminal.screens.log import LogScreen
 from karfunkel.cli.terminal.screens.notice import QuestionCard
 from karfunkel.cli.terminal.screens.result import ResultCard
@@ -31,7 +32,8 @@ _RULE = re.compile(r"\(([A-Z][0-9]+(?:, [A-Z][0-9]+)*)\)")
 
 class TableScreen(Page[None]):
     BINDINGS: ClassVar = [
-        Binding("question_mark,f1", "rules", show=False, priority=True),
+        Binding("f1", "rules", show=False, priority=True),
+        Binding("question_mark,f3", "hint", show=False, priority=True),
         Binding("f4", "log", show=False),
         Binding("f6", "undo", show=False),
         Binding("f8", "give_up", show=False),
@@ -84,13 +86,13 @@ class TableScreen(Page[None]):
         return self.query_one(Entry)
 
     def keys(self) -> tuple[Key, ...]:
-        keys: list[Key] = [("?", "key-rules", "rules"), ("F2", "key-language", "app.next_language")]
+        keys: list[Key] = [("?", "key-hint", "hint"), ("F1", "key-rules", "rules")]
         keys += [("F4", "key-log", "log"), ("F6", "key-undo", "undo")]
         if self.table.match.outcome():
             keys += [("Enter", "key-result", "skip")]
         elif self.table.match.seats == 2 and self.table.persons:
             keys += [("F8", "key-give-up", "give_up")]
-        return (*keys, ("F9", "key-colours", "app.next_colours"), ("Esc", "key-leave", "leave"))
+        return (*keys, ("F2", "key-language", "app.next_language"), ("Esc", "key-leave", "leave"))
 
     # --- the course of the game
 
@@ -295,6 +297,21 @@ class TableScreen(Page[None]):
     def action_rules(self) -> None:
         """The rules, opened at the one that a fault has just named."""
         self.terminal.show_rules(self.table.match.game.facts.name, self._rule)
+
+    def action_hint(self) -> None:
+        """What a strong bot would play; the rules where nobody is to move, or where one was just named."""
+        if self._mover is None or self._rule:
+            self.action_rules()
+            return
+        seat = self._mover
+
+        def answered(how: str | None) -> None:
+            if how == "rules":
+                self.action_rules()
+            elif how and self._mover == seat:
+                self._play(seat, how)
+
+        self.app.push_screen(HintCard(self.table, seat), answered)
 
     def action_log(self) -> None:
         self.app.push_screen(LogScreen(self.table, self.looking))

@@ -5,6 +5,7 @@ terminal-menu-resume = Eine Partie fortsetzen ({ $tables })
 
 terminal-key-play = Spielen
 terminal-key-rules = Regeln
+terminal-key-hint = Tipp
 terminal-key-resume = Fortsetzen
 terminal-key-language = Sprache
 terminal-key-colours = Farben
@@ -51,7 +52,6 @@ terminal-save-fault = Die Partie lässt sich nicht speichern: { $fault }
 terminal-setup-title = ein neuer Tisch
 terminal-setup-seats = Plätze
 terminal-setup-person = ein Mensch
-terminal-setup-bot = Bot { $bot }
 terminal-setup-name = Name
 terminal-setup-lots = Auslosen, wer wo sitzt (G1)
 terminal-setup-options = Optionen
@@ -59,6 +59,8 @@ terminal-setup-begin = Das Spiel beginnen (F5)
 
 terminal-prompt = Zug
 terminal-hint = Mit Pfeiltasten und Enter auf dem Brett wählen oder einen Zug eintippen.
+terminal-hint-title = Tipp: was ein starker Bot spielen würde
+terminal-hint-keys = Enter: den ersten spielen · ?: Regeln · Esc: zurück
 terminal-turn = { $who } ist am Zug
 terminal-thinks = { $who } überlegt …
 terminal-choose = Es fehlt noch die Wahl von { $who }

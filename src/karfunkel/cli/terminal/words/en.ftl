@@ -5,6 +5,7 @@ terminal-menu-resume = Go on with a game ({ $tables })
 
 terminal-key-play = Play
 terminal-key-rules = Rules
+terminal-key-hint = Hint
 terminal-key-resume = Go on
 terminal-key-language = Language
 terminal-key-colours = Colours
@@ -51,7 +52,6 @@ terminal-save-fault = The game cannot be saved: { $fault }
 terminal-setup-title = a new table
 terminal-setup-seats = Seats
 terminal-setup-person = a person
-terminal-setup-bot = bot { $bot }
 terminal-setup-name = name
 terminal-setup-lots = Draw lots for who sits where (G1)
 terminal-setup-options = Options
@@ -59,6 +59,8 @@ terminal-setup-begin = Begin the game (F5)
 
 terminal-prompt = Move
 terminal-hint = Arrow keys and Enter pick on the board; or type a move.
+terminal-hint-title = Hint: what a strong bot would play
+terminal-hint-keys = Enter: play the first · ?: rules · Esc: back
 terminal-turn = { $who } to move
 terminal-thinks = { $who } is thinking …
 terminal-choose = { $who } still choosing

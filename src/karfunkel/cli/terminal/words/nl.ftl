@@ -5,6 +5,7 @@ terminal-menu-resume = Een partij voortzetten ({ $tables })
 
 terminal-key-play = Spelen
 terminal-key-rules = Spelregels
+terminal-key-hint = Tip
 terminal-key-resume = Verder
 terminal-key-language = Taal
 terminal-key-colours = Kleuren
@@ -51,7 +52,6 @@ terminal-save-fault = De partij kan niet worden bewaard: { $fault }
 terminal-setup-title = een nieuwe tafel
 terminal-setup-seats = Plaatsen
 terminal-setup-person = een mens
-terminal-setup-bot = bot { $bot }
 terminal-setup-name = naam
 terminal-setup-lots = Loten wie waar zit (G1)
 terminal-setup-options = Opties
@@ -59,6 +59,8 @@ terminal-setup-begin = Het spel beginnen (F5)
 
 terminal-prompt = Zet
 terminal-hint = Kies op het bord met de pijltjes en Enter, of typ een zet.
+terminal-hint-title = Tip: wat een sterke bot zou spelen
+terminal-hint-keys = Enter: de eerste spelen · ?: regels · Esc: terug
 terminal-turn = { $who } is aan de beurt
 terminal-thinks = { $who } denkt na …
 terminal-choose = { $who } moet nog kiezen

@@ -1,0 +1,55 @@
+# Bots: their names, how they play, and the words of hints.
+
+bot-name = { $bot ->
+    [random] Random
+    [greedy] Greedy
+    [level1] Talc
+    [level2] Fluorite
+    [level3] Quartz
+    [level4] Topaz
+   *[level5] Diamond
+}
+bot-strength = { $bot ->
+    [random] draws lots
+    [greedy] grabs
+    [level1] level 1
+    [level2] level 2
+    [level3] level 3
+    [level4] level 4
+   *[level5] level 5
+}
+
+hint-often = { $percent } % of the time
+hint-wins = a certain win
+hint-loses = lost against perfect play
+hint-chance = wins about { $percent } %
+hint-scores = ends about { $scores }
+
+reason-wins = ends the game, and wins it
+
+bot-plays-random = Any legal move.
+bot-plays-greedy = The best lead right after its move.
+
+bot-carat-level1 = Takes what scores at once and does not see what it leaves to others.
+bot-carat-level2 = Also looks at what the next player could do.
+bot-carat-level3 = Weighs how the chips may fall later on.
+bot-carat-level4 = Plays many ends of the game through in its head.
+bot-carat-level5 = Plays thousands of ends through and gives nothing away.
+
+bot-mister-diamond-level1 = Forgets at once which diamonds are fixed.
+bot-mister-diamond-level2 = Remembers the last few tries.
+bot-mister-diamond-level3 = Remembers most tries for a while.
+bot-mister-diamond-level4 = Remembers nearly everything and steals with care.
+bot-mister-diamond-level5 = Forgets nothing and knows the odds.
+
+bot-diamantenraub-level1 = Plays its highest card and hopes.
+bot-diamantenraub-level2 = Looks at the cards on the table, one round ahead.
+bot-diamantenraub-level3 = Thinks about what the others may choose.
+bot-diamantenraub-level4 = Varies its choices and keeps an eye on the hand limits.
+bot-diamantenraub-level5 = Mixes so well that it cannot be read.
+
+bot-halbedelstein-level1 = Sees what this turn captures, nothing more.
+bot-halbedelstein-level2 = Sees the answer as well.
+bot-halbedelstein-level3 = Looks a few turns ahead.
+bot-halbedelstein-level4 = Looks further ahead than most people.
+bot-halbedelstein-level5 = Looks as deep as two seconds allow.
