@@ -63,14 +63,14 @@ def test_a_whole_game_against_a_bot_from_the_menu_to_the_kept_record(play: Open)
         window.press(ENTER)
         window.until(lambda _, done=entries: len(window.record()["moves"]) > done)  # type: ignore[misc]
     text = window.until("The record is kept")
-    assert "Greedy wins" in text or "Anna wins" in text or "drawn" in text
+    assert "Fluorite wins" in text or "Anna wins" in text or "drawn" in text
 
     (path,) = window.tables()
     line = path.read_text(encoding="utf-8")
     assert replay(parse_record(line.strip())).outcome()
     assert json.loads(path.with_suffix(".seats.json").read_text()) == [
         {"name": "Anna"},
-        {"name": "Greedy", "bot": "greedy"},
+        {"name": "Fluorite", "bot": "level2"},
     ]
     window.press(ENTER)  # the rematch: seats rotate (G1)
     window.until(lambda text: "1 Greedy" in text and "2 Anna" in text)
