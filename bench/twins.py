@@ -50,6 +50,7 @@ def compiler() -> str | None:
 
 
 def compile_all(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     for source in sorted(SOURCES.glob("*.cpp")):
         subprocess.run([compiler() or "g++", *FLAGS, "-o", folder / source.stem, source], check=True)
 

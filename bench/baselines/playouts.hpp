@@ -1,8 +1,8 @@
 // Shared by the twins: a fast random generator, and the loop that plays whole games against the clock.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
+#include <ctime>
 
 // xoshiro256** by Blackman and Vigna, its 256 bits filled by splitmix64.
 class Random {
@@ -55,16 +55,16 @@ struct Tally {
     double seconds = 0;
 };
 
-// Repeat `play_game()`, which returns its number of turns, until `seconds` are over; the clock is read every 64 games.
+// Repeat `play_game()`, which returns its number of turns, until `seconds` of the processor are over; the clock is read every 64 games.
 template <typename PlayGame>
 Tally play_for(double seconds, PlayGame play_game) {
-    using Clock = std::chrono::steady_clock;
+    const auto processor = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     Tally tally;
-    const auto start = Clock::now();
+    const double start = processor();
     do {
         for (int game = 0; game < 64; ++game) tally.turns += static_cast<std::uint64_t>(play_game());
         tally.games += 64;
-        tally.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        tally.seconds = processor() - start;
     } while (tally.seconds < seconds);
     return tally;
 }

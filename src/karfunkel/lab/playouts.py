@@ -1,5 +1,6 @@
 """Random playouts: whole games of random moves inside compiled code, and how fast that goes.
 
+Seconds are those of the processor, so that others who keep the machine busy disturb less.
 ``python -m karfunkel.lab.playouts --list`` names the cases; with a case, one line of JSON with its speed.
 """
 
@@ -115,12 +116,12 @@ def measure(case: Case, seconds: float, seed: int) -> Speed:
     batch, took = 1, 0.0
     while took < 0.02:  # warm up, and find how many games are worth a look at the clock
         batch *= 2
-        began = time.perf_counter()
+        began = time.process_time()
         playouts.play(batch)
-        took = time.perf_counter() - began
+        took = time.process_time() - began
     turns = played = 0
-    began = time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         turns += playouts.play(batch)
         played += batch
     legal_us, play_us = _calls_from_python(game, playouts, seed)
@@ -140,13 +141,13 @@ def _calls_from_python(game: Game, playouts: Playouts, seed: int, calls: int = 2
     targets = [copy(start) for _ in range(calls)]
     quiet = journal(0)[:0]
     game.rules.play(copy(start), seat, move, quiet)
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(calls):
         game.rules.legal(start, seat, moves)
-    listed = time.perf_counter()
+    listed = time.process_time()
     for target in targets:
         game.rules.play(target, seat, move, quiet)
-    return (listed - began) / calls * 1e6, (time.perf_counter() - listed) / calls * 1e6
+    return (listed - began) / calls * 1e6, (time.process_time() - listed) / calls * 1e6
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
