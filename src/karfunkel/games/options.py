@@ -1,11 +1,12 @@
 """Options of a game: typed, with defaults, read from JSON or from ``name=value`` on the command line."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Self, TypeVar, get_args
 
 import msgspec
 
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted, shown
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,6 +17,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
 
+_WHOLE = re.compile("-?[0-9]{1,18}")
+
 Kind = TypeVar("Kind", bound=Options)
 
 
@@ -25,11 +28,11 @@ def read_options(kind: type[Kind], given: Mapping[str, object]) -> Kind:
     values: dict[str, object] = {}
     for name, value in given.items():
         if name not in fields:
-            raise Fault(f"there is no option {name!r}; there is {', '.join(fields)} (G6)")
+            raise Fault(f"there is no option {quoted(name)}; there is {', '.join(fields)} (G6)")
         try:
             values[name] = msgspec.convert(value, fields[name].type)
         except msgspec.ValidationError:
-            raise Fault(f"option {name} is {_wanted(fields[name].type)}, not {_shown(value)}") from None
+            raise Fault(f"option {name} is {_wanted(fields[name].type)}, not {shown(value)}") from None
     return kind(**values)
 
 
@@ -40,7 +43,7 @@ def parse_assignments(kind: type[Options], assignments: list[str]) -> dict[str, 
     for assignment in assignments:
         name, equals, text = assignment.partition("=")
         if not equals:
-            raise Fault(f"an option is written name=value, not {assignment!r}")
+            raise Fault(f"an option is written name=value, not {quoted(assignment)}")
         if name in values:
             raise Fault(f"option {name} is given twice")
         field = fields.get(name)
@@ -54,7 +57,7 @@ def _from_text(kind: Any, text: str) -> object:
         return text.split(",")
     if isinstance(described, msgspec.inspect.BoolType):
         return {"true": True, "false": False}.get(text, text)
-    if isinstance(described, msgspec.inspect.IntType) and text.lstrip("-").isdecimal() and text.isascii():
+    if isinstance(described, msgspec.inspect.IntType) and _WHOLE.fullmatch(text):
         return int(text)
     return text
 
@@ -72,7 +75,3 @@ def _wanted(kind: Any) -> str:
     if isinstance(described, msgspec.inspect.VarTupleType):
         return "a list of texts"
     raise TypeError(kind)
-
-
-def _shown(value: object) -> str:
-    return msgspec.json.encode(value).decode()
