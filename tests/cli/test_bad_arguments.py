@@ -38,6 +38,9 @@ ARGUMENTS: list[tuple[list[str], str]] = [
     (["record", "halbedelstein", "--option", "rules=easy"], "option rules is basic or advanced"),
     (["record", "mister_diamond", "--option", "rounds=0"], "(M12, G6)"),
     (["record", "mister_diamond", "--option", "rounds=many"], "option rounds is a whole number"),
+    (["record", "mister_diamond", "--option", "rounds=--5"], 'a whole number, not "--5"'),
+    (["record", "mister_diamond", "--option", f"rounds={'9' * 5000}"], 'a whole number, not "99999'),
+    (["record", "mister_diamond", "--option", "rounds=٣"], 'a whole number, not "\\u0663"'),
     (["record", "mister_diamond", "--option", "edition=/no/such/file"], "No such file or directory"),
     (["record", "diamantenraub", "--option", "deck=/no/such/file"], "No such file or directory"),
     (["record", "diamantenraub", "--option", "deck=/"], "option deck"),
@@ -89,6 +92,8 @@ ARGUMENTS: list[tuple[list[str], str]] = [
         "/no/such/file: No such file or directory",
     ),
     (["completion", "cmd"], "invalid choice: 'cmd'"),
+    (["play"], "play needs a terminal"),
+    (["play", "carat", "--resume"], "play needs a terminal"),
 ]
 
 

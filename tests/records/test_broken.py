@@ -16,6 +16,7 @@ def assert_refused(done: Done, said: str, place: str) -> None:
     assert "Traceback" not in done.err
     assert said in done.err
     assert place in done.err
+    assert len(done.err) < 600
 
 
 def broken(row: Row) -> str:

@@ -11,7 +11,7 @@ They know no more than their seat may (G4): what they think on are redealt posit
     thinking.py   a bot at a match
 """
 
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 NAMES = ("random", "greedy", *LEVELS)
@@ -19,5 +19,5 @@ NAMES = ("random", "greedy", *LEVELS)
 
 def check_name(name: str) -> str:
     if name not in NAMES:
-        raise Fault(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+        raise Fault(f"there is no bot {quoted(name)}; there are {', '.join(NAMES)}")
     return name

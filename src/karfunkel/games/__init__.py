@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 if TYPE_CHECKING:
     from karfunkel.games.contract import Game
@@ -15,5 +15,5 @@ NAMES = ("carat", "mister_diamond", "diamantenraub", "halbedelstein")
 def load(name: str) -> "Game":
     """The game of that name.  Its kernels are loaded with it, so this takes a moment."""
     if name not in NAMES:
-        raise Fault(f"there is no game {name!r}; there are {', '.join(NAMES)}")
+        raise Fault(f"there is no game {quoted(name)}; there are {', '.join(NAMES)}")
     return cast("Game", import_module(f"karfunkel.games.{name}").GAME)

@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 
 from karfunkel.games import journal, stage
-from karfunkel.games.faults import Fault, IllegalMove
+from karfunkel.games.faults import Fault, IllegalMove, shown
 from karfunkel.games.options import Options, read_options
 from karfunkel.words.catalogue import Speaker
 
@@ -104,7 +104,7 @@ class Game(ABC):
         """Complete, valid options for so many seats, from values as JSON or the command line has them."""
         if seats not in self.facts.seats:
             allowed = f"{self.facts.seats[0]} to {self.facts.seats[-1]}" if len(self.facts.seats) > 1 else "2"
-            raise Fault(f"{self.facts.title} is for {allowed} seats, not {seats} (G6)")
+            raise Fault(f"{self.facts.title} is for {allowed} seats, not {shown(seats)} (G6)")
         return read_options(self.option_type, given).settle(seats)
 
     def recorded(self, options: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ deal holds everything, so there the file's base name suffices, and the record is
 from collections.abc import Iterator
 from pathlib import Path
 
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 
 def recorded(name: str) -> str:
@@ -20,9 +20,11 @@ def check(option: str, name: str, shipped: tuple[str, ...]) -> None:
     """Whether an option's value can name material at all; no file is read."""
     base = recorded(name)
     if not base or not base.isprintable():
-        raise Fault(f"option {option}: expected {' or '.join(shipped)} or a file, not {name!r}")
+        raise Fault(f"option {option}: expected {' or '.join(shipped)} or a file, not {quoted(name)}")
     if name not in shipped and base in shipped:
-        raise Fault(f"option {option}: a file of one's own may not be called {base!r}; please rename it")
+        raise Fault(
+            f"option {option}: a file of one's own may not be called {quoted(base)}; please rename it"
+        )
 
 
 def lines(path: Path) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,7 @@ import msgspec
 
 from karfunkel import games
 from karfunkel.games.contract import Outcome
-from karfunkel.games.faults import Fault, IllegalMove
+from karfunkel.games.faults import Fault, IllegalMove, printable, shown
 from karfunkel.match import seeds
 from karfunkel.match.match import Match
 
@@ -65,13 +65,13 @@ def parse_record(line: str | bytes) -> Record:
     if "karfunkel" not in value:
         raise Fault('this is no game record: "karfunkel" is missing')
     if not _same(value["karfunkel"], FORMAT):
-        raise Fault(f'"karfunkel" is the version of the format, {FORMAT}, not {_shown(value["karfunkel"])}')
+        raise Fault(f'"karfunkel" is the version of the format, {FORMAT}, not {shown(value["karfunkel"])}')
     for key in _REQUIRED:
         if key not in value:
             raise Fault(f'"{key}" is missing')
     for key in value:
         if key not in _KEYS:
-            raise Fault(f'a record has no "{_short(key)}"')
+            raise Fault(f'a record has no "{printable(key)}"')
     return Record(
         game=_expect(value, "game", str, "a game's name"),
         seats=_expect(value, "seats", int, "a whole number"),
@@ -115,22 +115,13 @@ def _expect(value: Mapping[str, Any], key: str, kind: type, what: str, default: 
     found = value.get(key, default)
     if found is default or type(found) is kind:
         return found
-    raise Fault(f'"{key}" is {what}, not {_shown(found)}')
+    raise Fault(f'"{key}" is {what}, not {shown(found)}')
 
 
 def _moves(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise Fault('"moves" is a list of texts, each a seat and a move')
     return tuple(value)
-
-
-def _shown(value: object) -> str:
-    return _short(json.dumps(value, ensure_ascii=False))
-
-
-def _short(text: str) -> str:
-    text = text.encode("unicode_escape").decode("ascii") if not text.isprintable() else text
-    return text if len(text) <= 60 else text[:57] + "…"
 
 
 # --- replaying
@@ -150,9 +141,9 @@ def replay(record: Record, plies: int | None = None) -> Match:
         try:
             _replay_entry(match, entry)
         except IllegalMove as fault:
-            raise Fault(f'move {ply} ("{_short(entry)}") is illegal: {fault.reason}') from None
+            raise Fault(f'move {ply} ("{printable(entry)}") is illegal: {fault.reason}') from None
         except Fault as fault:
-            raise Fault(f'move {ply} ("{_short(entry)}"): {fault}') from None
+            raise Fault(f'move {ply} ("{printable(entry)}"): {fault}') from None
     if plies is None and record.claims:
         _check_result(record.result, match.outcome())
     return match
@@ -185,9 +176,9 @@ def _check_result(stated: Mapping[str, Any] | None, outcome: Outcome | None) -> 
         raise Fault(f'"result" is null, but the game is over: {outcome and outcome.reason}')
     for key, value in stated.items():
         if key not in actual:
-            raise Fault(f'the result has no "{_short(key)}" in this game')
+            raise Fault(f'the result has no "{printable(key)}" in this game')
         if not _same(value, actual[key]):
-            raise Fault(f'the result\'s "{key}" is {_shown(actual[key])}, not {_shown(value)}')
+            raise Fault(f'the result\'s "{key}" is {shown(actual[key])}, not {shown(value)}')
     for key in ("scores", "winners", "reason"):
         if key not in stated:
             raise Fault(f'the result lacks "{key}"')

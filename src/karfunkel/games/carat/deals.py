@@ -1,6 +1,5 @@
 """The deal of Carat: the chips on their places and the tiles in drawing order (C4, C6)."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +8,7 @@ from karfunkel.games.carat import rules
 from karfunkel.games.carat.notation import LAID, PLACES, TILES
 from karfunkel.games.carat.options import Options
 from karfunkel.games.contract import Position, Words, new_position
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, shown
 
 _TILE = {text: tile for tile, text in enumerate(TILES)}
 _CHIPS = {1: 10, 2: 10, 3: 10, 4: 10, 5: 9}  # C2
@@ -48,11 +47,11 @@ def layout(options: Options, seats: int, deal: object) -> Position:
 def check(deal: object) -> tuple[list[int], list[str]]:
     """The chips and the supply of a deal; a Fault if it is not complete and true to the material."""
     if not isinstance(deal, dict):
-        raise Fault(f"a deal of Carat is an object with chips and supply, not {_shown(deal)} (C4, C6)")
+        raise Fault(f"a deal of Carat is an object with chips and supply, not {shown(deal)} (C4, C6)")
     for key in deal:
         if key not in _KEYS:
             raise Fault(
-                f"a deal of Carat has no {_shown(key)}; it is an object with chips and supply (C4, C6)"
+                f"a deal of Carat has no {shown(key)}; it is an object with chips and supply (C4, C6)"
             )
     for key, rule in zip(_KEYS, ("C4", "C6"), strict=True):
         if key not in deal:
@@ -62,14 +61,14 @@ def check(deal: object) -> tuple[list[int], list[str]]:
 
 def _check_chips(chips: object) -> list[int]:
     if not isinstance(chips, list):
-        raise Fault(f"chips is a list of {rules.PLACES} numbers, not {_shown(chips)} (C4)")
+        raise Fault(f"chips is a list of {rules.PLACES} numbers, not {shown(chips)} (C4)")
     if len(chips) != rules.PLACES:
         raise Fault(
             f"chips lists {len(chips)} instead of {rules.PLACES} chips, one a place, A1 to G7 (C3, C4)"
         )
     for place, number in zip(PLACES, chips, strict=True):
         if type(number) is not int or number not in _CHIPS:
-            raise Fault(f"the chip on {place} is {_shown(number)}; a chip is 1, 2, 3, 4 or 5 (C2)")
+            raise Fault(f"the chip on {place} is {shown(number)}; a chip is 1, 2, 3, 4 or 5 (C2)")
     counts = Counter(chips)
     for number, right in _CHIPS.items():
         if counts[number] != right:
@@ -79,12 +78,12 @@ def _check_chips(chips: object) -> list[int]:
 
 def _check_supply(supply: object) -> list[str]:
     if not isinstance(supply, list):
-        raise Fault(f"supply is a list of {rules.TILES} tiles, not {_shown(supply)} (C6)")
+        raise Fault(f"supply is a list of {rules.TILES} tiles, not {shown(supply)} (C6)")
     if len(supply) != rules.TILES:
         raise Fault(f"supply lists {len(supply)} instead of all {rules.TILES} tiles (C1)")
     for number, tile in enumerate(supply, start=1):
         if not isinstance(tile, str) or tile not in _TILE:
-            raise Fault(f"tile {number} of the supply is {_shown(tile)}; {_how_to_write(tile)} (C1)")
+            raise Fault(f"tile {number} of the supply is {shown(tile)}; {_how_to_write(tile)} (C1)")
     seen: set[str] = set()
     for tile in supply:
         if tile in seen:
@@ -95,15 +94,5 @@ def _check_supply(supply: object) -> list[str]:
 
 def _how_to_write(tile: object) -> str:
     if tile in LAID:
-        return f"written from red it is {_shown(TILES[LAID.index(str(tile)) // 4])}"
+        return f"written from red it is {shown(TILES[LAID.index(str(tile)) // 4])}"
     return 'a tile is its value, 1 to 6, and its colours from red, clockwise, as in "3RYBG"'
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict | list):
-        return "an object" if isinstance(value, dict) else "a list"
-    try:
-        text = json.dumps(value)
-    except (TypeError, ValueError):  # not from JSON, or a number beyond all bounds
-        return "too long a number" if isinstance(value, int) else f"of type {type(value).__name__}"
-    return text if len(text) <= 40 else text[:37] + "…"

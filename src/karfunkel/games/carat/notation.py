@@ -3,7 +3,7 @@
 import re
 
 from karfunkel.games.carat import rules
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 FIELDS = tuple(f"{column}{row}" for row in range(1, 7) for column in "abcdef")
 PLACES = tuple(f"{column}{row}" for row in range(1, 8) for column in "ABCDEFG")
@@ -21,13 +21,16 @@ _MOVE = re.compile(r"([^=]*)=([^=]*)")
 def parse_move(text: str) -> int:
     match = _MOVE.fullmatch(text)
     if not match:
-        raise Fault(f"{text!r} is no move; a move is a field and a tile as it shall lie, as in d4=3RYBG")
+        raise Fault(
+            f"{quoted(text)} is no move; a move is a field and a tile as it shall lie, as in d4=3RYBG"
+        )
     field, laid = match.groups()
     if field not in _FIELD:
-        raise Fault(f"{text!r} is no move: {field!r} is no field; fields are a1 to f6")
+        raise Fault(f"{quoted(text)} is no move: {quoted(field)} is no field; fields are a1 to f6")
     if laid not in _LAID:
         raise Fault(
-            f"{text!r} is no move: {laid!r} is no tile; that is a value, 1 to 6, and R, Y, B, G, each once"
+            f"{quoted(text)} is no move: {quoted(laid)} is no tile; that is a value, 1 to 6, "
+            "and R, Y, B, G, each once"
         )
     tile, turn = divmod(_LAID[laid], 4)
     return rules.MOVES_OF_A_TILE * tile + 4 * _FIELD[field] + turn

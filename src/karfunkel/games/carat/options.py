@@ -6,7 +6,7 @@ import msgspec
 
 from karfunkel.games import options
 from karfunkel.games.carat.rules import COLOURS
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 _ONE_EACH = ("R", "Y", "B", "G")
 _TWO_EACH = ("RB", "YG")
@@ -33,7 +33,9 @@ def _checked(colours: tuple[str, ...], seats: int, each: int) -> tuple[str, ...]
     for entry in colours:
         if len(entry) != each or any(colour not in COLOURS for colour in entry):
             letters = "two of the letters" if each == 2 else "one of the letters"
-            raise Fault(f"option colours: each seat has {letters} R, Y, B, G, not {entry!r} ({_rule(each)})")
+            raise Fault(
+                f"option colours: each seat has {letters} R, Y, B, G, not {quoted(entry)} ({_rule(each)})"
+            )
     taken = "".join(colours)
     for colour in COLOURS:
         if taken.count(colour) > 1:

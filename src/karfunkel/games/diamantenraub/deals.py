@@ -11,7 +11,7 @@ from karfunkel.games.contract import Position, Words, new_position
 from karfunkel.games.diamantenraub import rules
 from karfunkel.games.diamantenraub.notation import format_card, parse_card
 from karfunkel.games.diamantenraub.options import Options
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted, shown
 
 DECKS = Path(__file__).parent / "decks"
 HOUSE = "house"
@@ -84,7 +84,7 @@ def layout(options: Options, seats: int, deal: object) -> Position:
 def _check_keys(deal: Mapping[str, object]) -> None:
     for key in deal:
         if key not in ("deck", "piles"):
-            raise Fault(f"deal: there is no {key!r}; there is deck and piles")
+            raise Fault(f"deal: there is no {quoted(key)}; there is deck and piles")
 
 
 def _check_deck(options: Options, given: object) -> Deck:
@@ -94,7 +94,7 @@ def _check_deck(options: Options, given: object) -> Deck:
     cards: list[int] = []
     for number, text in enumerate(given, start=1):
         if not isinstance(text, str):
-            raise Fault(f"deal: deck: card {number}: expected a text like L7R:x5, not {_shown(text)} (D2)")
+            raise Fault(f"deal: deck: card {number}: expected a text like L7R:x5, not {shown(text)} (D2)")
         try:
             cards.append(parse_card(text))
         except Fault as fault:
@@ -120,7 +120,7 @@ def _check_piles(seats: int, given: object) -> list[list[int]]:
             raise Fault(f"deal: piles: seat {seat}: expected {rules.PILE} cards, {_counted(pile)} (D1)")
         for card in pile:
             if isinstance(card, bool) or not isinstance(card, int) or not 1 <= card <= rules.CARDS:
-                wrong = f"expected a card's number, 1 to {rules.CARDS}, not {_shown(card)}"
+                wrong = f"expected a card's number, 1 to {rules.CARDS}, not {shown(card)}"
                 raise Fault(f"deal: piles: seat {seat}: {wrong} (D1)")
             if card in owners:
                 raise Fault(
@@ -131,9 +131,4 @@ def _check_piles(seats: int, given: object) -> list[list[int]]:
 
 
 def _counted(value: object) -> str:
-    return f"not {len(value)}" if isinstance(value, list) else f"not {_shown(value)}"
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+    return f"not {len(value)}" if isinstance(value, list) else f"not {shown(value)}"

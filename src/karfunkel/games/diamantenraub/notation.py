@@ -4,7 +4,7 @@ import re
 
 from karfunkel.games.contract import Position
 from karfunkel.games.diamantenraub import rules
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 
 SIDES = "LR"
 COLOURS = "RYBG"
@@ -39,21 +39,21 @@ def parse_card(text: str) -> int:
     found = _CARD.fullmatch(text)
     if not found:
         raise Fault(
-            f"{text!r} is no card; a card is a side, L or R, a number, a colour, R, Y, B or G, "
+            f"{quoted(text)} is no card; a card is a side, L or R, a number, a colour, R, Y, B or G, "
             "and perhaps a colon and symbols: L7R or L7R:x5"
         )
     side, number, colour, rest = found.groups()
     if int(number) > HIGHEST_NUMBER:
-        raise Fault(f"{text!r} has the number {number}; numbers go from 1 to {HIGHEST_NUMBER}")
+        raise Fault(f"{quoted(text)} has the number {number}; numbers go from 1 to {HIGHEST_NUMBER}")
     symbols = [] if rest is None else rest.split("+")
     for symbol in symbols:
         if symbol not in _CODES:
             raise Fault(
-                f"{text!r} has the symbol {symbol!r}, which is none; symbols are x1 to x{HIGHEST_NUMBER}, "
-                "xR xY xB xG x^ xv x*, ^ v *, -R -Y -B -G, two, five"
+                f"{quoted(text)} has the symbol {quoted(symbol)}, which is none; "
+                f"symbols are x1 to x{HIGHEST_NUMBER}, xR xY xB xG x^ xv x*, ^ v *, -R -Y -B -G, two, five"
             )
     if len(symbols) > 2:
-        raise Fault(f"{text!r} has {len(symbols)} symbols; a card has two at most")
+        raise Fault(f"{quoted(text)} has {len(symbols)} symbols; a card has two at most")
     first, second = (*(_CODES[symbol] for symbol in symbols), 0, 0)[:2]
     return rules.pack(SIDES.index(side), int(number), COLOURS.index(colour), first, second)
 
@@ -78,16 +78,17 @@ def parse_move(text: str) -> int:
     if found := _KEEP.fullmatch(text):
         first, second = _card(text, found[1]), _card(text, found[2])
         if first >= second:
-            raise Fault(f"{text!r} is no move; the two cards to keep are named in ascending order")
+            raise Fault(f"{quoted(text)} is no move; the two cards to keep are named in ascending order")
         return int(rules.keep_two(first, second))
     raise Fault(
-        f"{text!r} is no move; a move is P17 (play a card), S (swap), K (keep) or K12,57 (keep just these)"
+        f"{quoted(text)} is no move; a move is P17 (play a card), S (swap), K (keep) "
+        "or K12,57 (keep just these)"
     )
 
 
 def _card(text: str, number: str) -> int:
     if int(number) > rules.CARDS:
-        raise Fault(f"{text!r} is no move; cards are numbered from 1 to {rules.CARDS}")
+        raise Fault(f"{quoted(text)} is no move; cards are numbered from 1 to {rules.CARDS}")
     return int(number) - 1
 
 

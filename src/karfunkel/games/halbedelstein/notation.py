@@ -1,6 +1,6 @@
 """Pits and directions as text: ``B5``, ``cw`` (RULES: Halbedelstein-Spiel, "Notation")."""
 
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 from karfunkel.games.halbedelstein.rules import CLOCKWISE, COUNTER_CLOCKWISE
 
 PITS = (*(f"B{pit}" for pit in range(1, 9)), *(f"A{pit}" for pit in range(8, 0, -1)))
@@ -14,7 +14,9 @@ DIRECTIONS = {1: "cw", -1: "ccw"}
 
 def parse_move(text: str) -> int:
     if text not in _MOVES:
-        raise Fault(f"{text!r} is no move; a move is a pit, A1 to A8 or B1 to B8, or a direction, cw or ccw")
+        raise Fault(
+            f"{quoted(text)} is no move; a move is a pit, A1 to A8 or B1 to B8, or a direction, cw or ccw"
+        )
     return _MOVES[text]
 
 

@@ -4,7 +4,6 @@ An edition is a text file (see ``editions/1993.txt``).  A deal holds a match's r
 record needs no edition file.
 """
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +15,7 @@ import numpy as np
 
 from karfunkel.games import material
 from karfunkel.games.contract import Position, Words, new_position
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, shown
 from karfunkel.games.mister_diamond import rules
 from karfunkel.games.mister_diamond.notation import card_name
 from karfunkel.games.mister_diamond.options import EDITIONS, Options
@@ -76,7 +75,7 @@ def _read(path: Path) -> Edition:
 def _read_line(line: str, counts: dict[str, int], rings: dict[int, int]) -> None:
     word, *texts = line.split()
     if word not in ("places", "fixed", "steal", "ring"):
-        raise Fault(f"{_shown(word)} is unknown; a line begins with places, fixed, ring or steal")
+        raise Fault(f"{shown(word)} is unknown; a line begins with places, fixed, ring or steal")
     if word == "ring":
         if len(texts) != 2:
             raise Fault('a ring line is "ring VALUE CARDS", as in "ring 3000 7"')
@@ -100,7 +99,7 @@ def _read_line(line: str, counts: dict[str, int], rings: dict[int, int]) -> None
 def _number(text: str, what: str, lowest: int, highest: int) -> int:
     if text.isascii() and text.isdecimal() and len(text) < 10 and lowest <= int(text) <= highest:
         return int(text)
-    raise Fault(f"{what} is a whole number from {lowest} to {highest}, not {_shown(text)}")
+    raise Fault(f"{what} is a whole number from {lowest} to {highest}, not {shown(text)}")
 
 
 def _edition(counts: Mapping[str, int], rings: Mapping[int, int]) -> Edition:
@@ -144,10 +143,10 @@ def draw(options: Options, seats: int, words: Words, part: Mapping[str, object])
 def _given_rounds(options: Options, part: Mapping[str, object]) -> list[dict[str, Any]]:
     for key in part:
         if key != "rounds":
-            raise Fault(f"a deal of Mister Diamond has no {_shown(key)}; it is an object with rounds")
+            raise Fault(f"a deal of Mister Diamond has no {shown(key)}; it is an object with rounds")
     given = part.get("rounds", [])
     if not isinstance(given, list):
-        raise Fault(f"rounds is a list with an object for each round, not {_shown(given)} (M12)")
+        raise Fault(f"rounds is a list with an object for each round, not {shown(given)} (M12)")
     if len(given) > options.rounds:
         raise Fault(f"{_rounds(len(given))} are given, but the match has {_rounds(options.rounds)} (M12)")
     for number, by_hand in enumerate(given, start=1):
@@ -170,7 +169,7 @@ def _read_out(state: Position) -> dict[str, Any]:
 def layouts(options: Options, seats: int, deal: object) -> tuple[Position, ...]:
     """One dealt position for each round; a Fault names what is wrong with the deal."""
     if not isinstance(deal, dict):
-        raise Fault(f"a deal of Mister Diamond is an object with rounds, not {_shown(deal)}")
+        raise Fault(f"a deal of Mister Diamond is an object with rounds, not {shown(deal)}")
     if "rounds" not in deal:
         raise Fault("rounds is missing in the deal (M12)")
     rounds = _given_rounds(options, deal)
@@ -199,12 +198,10 @@ def _lay_out(options: Options, seats: int, edition: Edition, dealt: Mapping[str,
 
 def _check_keys(number: int, dealt: object) -> None:
     if not isinstance(dealt, dict):
-        raise Fault(
-            f"round {number}: a round is an object with {', '.join(_ROUND_KEYS)}, not {_shown(dealt)}"
-        )
+        raise Fault(f"round {number}: a round is an object with {', '.join(_ROUND_KEYS)}, not {shown(dealt)}")
     for key in dealt:
         if key not in _ROUND_KEYS:
-            raise Fault(f"round {number}: a round has no {_shown(key)}, only {', '.join(_ROUND_KEYS)}")
+            raise Fault(f"round {number}: a round has no {shown(key)}, only {', '.join(_ROUND_KEYS)}")
 
 
 def _check_round(number: int, dealt: Mapping[str, Any], expected: Edition | None, source: str) -> Edition:
@@ -231,17 +228,17 @@ def _check_round(number: int, dealt: Mapping[str, Any], expected: Edition | None
 
 def _check_places(places: object) -> int:
     if not _is_number(places, rules.MOST_PLACES):
-        raise Fault(f"places is a whole number from 1 to {rules.MOST_PLACES}, not {_shown(places)}")
+        raise Fault(f"places is a whole number from 1 to {rules.MOST_PLACES}, not {shown(places)}")
     return places
 
 
 def _check_fixed(fixed: object, places: int) -> list[int]:
     if not isinstance(fixed, list):
-        raise Fault(f"fixed is a list of places, not {_shown(fixed)}")
+        raise Fault(f"fixed is a list of places, not {shown(fixed)}")
     previous = 0
     for place in fixed:
         if not _is_number(place, places):
-            raise Fault(f"fixed holds {_shown(place)}; places are whole numbers from 1 to {places}")
+            raise Fault(f"fixed holds {shown(place)}; places are whole numbers from 1 to {places}")
         if place == previous:
             raise Fault(f"fixed holds {place} twice")
         if place < previous:
@@ -252,10 +249,10 @@ def _check_fixed(fixed: object, places: int) -> list[int]:
 
 def _check_cards(cards: object) -> Counter[Any]:
     if not isinstance(cards, list):
-        raise Fault(f'cards is a list of ring values and "steal", top first, not {_shown(cards)}')
+        raise Fault(f'cards is a list of ring values and "steal", top first, not {shown(cards)}')
     for card in cards:
         if card != "steal" and not _is_number(card, MOST_DOLLARS):
-            raise Fault(f'cards holds {_shown(card)}; a card is "steal" or a value from 1 to {MOST_DOLLARS}')
+            raise Fault(f'cards holds {shown(card)}; a card is "steal" or a value from 1 to {MOST_DOLLARS}')
     return Counter(cards)
 
 
@@ -279,10 +276,3 @@ def _is_number(value: object, highest: int) -> TypeGuard[int]:
 
 def _rounds(number: int) -> str:
     return "1 round" if number == 1 else f"{number} rounds"
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict | list):
-        return "an object" if isinstance(value, dict) else "a list"
-    text = json.dumps(value)
-    return text if len(text) <= 60 else text[:57] + "…"

@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 from karfunkel.games.contract import Position
-from karfunkel.games.faults import Fault
+from karfunkel.games.faults import Fault, quoted
 from karfunkel.games.mister_diamond import rules
 
 Card = int | Literal["steal"]
@@ -24,7 +24,9 @@ def parse_move(state: Position, text: str) -> int:
         return _parse_place(state, int(found[1]))
     if found := _THEFT.fullmatch(text):
         return _parse_theft(state, int(found[1]), int(found[2]))
-    raise Fault(f"{text!r} is no move; a move is like T17 (try place 17), S3:4000 (steal from seat 3), or -")
+    raise Fault(
+        f"{quoted(text)} is no move; a move is like T17 (try place 17), S3:4000 (steal from seat 3), or -"
+    )
 
 
 def _parse_place(state: Position, place: int) -> int:
