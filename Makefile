@@ -28,6 +28,9 @@ check: .venv/ready-dev ## all that a change must pass: format, lint, types, impo
 bench: .venv/ready-bench ## measure our speed beside OpenSpiel and C++ (takes minutes)
 	@$(BIN)/python bench/run.py
 
+balance: .venv/ready-play ## play the games of docs/balance and write its pages anew (takes half an hour)
+	@$(BIN)/karfunkel balance
+
 format: .venv/ready-dev ## bring the sources into the one format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
@@ -50,4 +53,4 @@ endif
 .venv/ready-%: scripts/setup requirements/%.txt pyproject.toml
 	@sh scripts/setup $*
 
-.PHONY: help play test check bench format picture lock clean moved
+.PHONY: help play test check bench balance format picture lock clean moved

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from karfunkel.lab.intervals import mean, share, student, wilson
+from karfunkel.lab.intervals import mean, ratio, share, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,21 +38,21 @@ def test_a_share_of_independent_games_has_wilsons_interval() -> None:
 
 def test_blocks_whose_games_agree_count_once() -> None:
     samples = [(number // 4, float(number // 4 % 10 < 7)) for number in range(400)]
-    found, plain = share(samples, 4), wilson(0.7, 100)
+    found, plain = share(samples), wilson(0.7, 100)
     assert (found.low, found.high) == pytest.approx((plain.low, plain.high), abs=2e-3)
 
 
 def test_blocks_that_cancel_luck_make_the_interval_narrower_but_not_nothing() -> None:
     samples = [(number // 2, float(number % 2)) for number in range(400)]
-    found = share(samples, 2)
+    found = share(samples)
     most = wilson(0.5, 800)
     assert found.value == 0.5
     assert found.low == pytest.approx(most.low, abs=1e-3)
 
 
 def test_all_won_counts_the_games_and_a_single_block_tells_nearly_nothing() -> None:
-    assert share([(number // 2, 1.0) for number in range(200)], 2) == wilson(1.0, 200)
-    assert share([(0, 1.0), (0, 0.0)], 2) == wilson(0.5, 1)
+    assert share([(number // 2, 1.0) for number in range(200)]) == wilson(1.0, 200)
+    assert share([(0, 1.0), (0, 0.0)]) == wilson(0.5, 1)
 
 
 def test_a_mean_has_students_interval_over_blocks() -> None:
@@ -62,6 +62,13 @@ def test_a_mean_has_students_interval_over_blocks() -> None:
     assert (found.value, found.low, found.high) == pytest.approx((6.0, 4.0368, 7.9632), abs=6e-3)
     doubled = mean([(block, value) for block, value in enumerate(values) for _ in range(3)])
     assert (doubled.low, doubled.high) == pytest.approx((found.low, found.high))
+
+
+def test_a_ratio_counts_blocks_by_their_size() -> None:
+    found = ratio([(1, 2), (3, 4), (2, 6), (4, 8)])
+    # the linearised variance by hand: residuals 0, 1, -1, 0 of a ratio of 10 / 20
+    reach = student(3) * math.sqrt(2 * 4 / 3) / 20
+    assert (found.value, found.high) == pytest.approx((0.5, 0.5 + reach))
 
 
 def test_a_mean_of_one_block_has_no_ends() -> None:
@@ -79,6 +86,6 @@ def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
             for _ in range(2):
                 won = luck if lots.random() < 0.5 else lots.random() < 0.6
                 samples.append((block, float(won)))
-        found = share(samples, 2)
+        found = share(samples)
         held += found.low <= 0.6 <= found.high
     assert 0.92 <= held / 400 <= 0.98

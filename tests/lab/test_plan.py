@@ -28,6 +28,8 @@ def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int) -> No
         for seat, name in enumerate(made.seating(number).bots, start=1)
     )
     assert len(sat) == bots * seats
+    if bots == 1:
+        assert made.turns == 1
     assert set(sat.values()) == {count // bots}
 
 

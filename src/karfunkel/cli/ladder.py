@@ -7,7 +7,7 @@ import msgspec
 
 from karfunkel import bots, games
 from karfunkel.cli.scores import header, show_steps
-from karfunkel.cli.series import INTERRUPTED, check, check_place, plan_of, play, seats_of, write_picture
+from karfunkel.cli.series import INTERRUPTED, check, check_place, plan_of, play, seats_of, write
 from karfunkel.games.faults import Fault
 from karfunkel.lab import ladder
 from karfunkel.lab.arena import results
@@ -31,7 +31,7 @@ def run(given: argparse.Namespace) -> int:
         played = results(plan, ledger.lines, given.out)
     if played:
         found, steps = standings(played), ladder.steps(names, played)
-        write_picture(picture, draw(plan, names, found, steps))
+        write(picture, draw(plan, names, found, steps))
         if given.json:
             ratings = {bot.bot: bot.rating for bot in found.bots}
             print(msgspec.json.encode({"plan": plan, "ratings": ratings, "steps": steps}).decode())

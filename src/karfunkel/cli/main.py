@@ -109,6 +109,28 @@ def build_parser() -> Parser:
     _series_arguments(ladder)
     ladder.add_argument("--picture", metavar="FILE", help="the picture to draw (default: GAME-ladder.svg)")
 
+    balance = _command(commands, "balance", "study how fair the games are, and write dossiers on it")
+    studied = balance.add_argument(
+        "studied", nargs="*", metavar="GAME", help=f"{', '.join(GAMES)} (default: all)"
+    )
+    _complete(studied, GAMES)
+    balance.add_argument(
+        "--bot", default="level2", metavar="BOT", help="who plays all seats (default: level2)"
+    )
+    balance.add_argument(
+        "--games", type=int, default=2000, metavar="N", help="for each variant and seat count (default: 2000)"
+    )
+    balance.add_argument("--seed", default="balance", metavar="S", help="any text (default: balance)")
+    _effort_arguments(balance)
+    balance.add_argument(
+        "--to", default="docs/balance", metavar="DIR", help="for the pages (default: docs/balance)"
+    )
+    balance.add_argument(
+        "--keep",
+        metavar="DIR",
+        help="for the games; the same command goes on with them (default: your cache)",
+    )
+
     bench = _command(commands, "bench", "measure how fast games are played at random")
     bench.add_argument(
         "cases", nargs="*", metavar="CASE", help="only cases whose name begins so (default: all)"
@@ -163,6 +185,15 @@ def _table_arguments(parser: Parser, seats: str) -> None:
 
 
 def _series_arguments(parser: Parser) -> None:
+    """Of commands in which bots meet."""
+    _effort_arguments(parser)
+    parser.add_argument(
+        "--out", metavar="FILE", help="keep the records here; the same command goes on with them"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def _effort_arguments(parser: Parser) -> None:
     """Of commands that play many games."""
     parser.add_argument(
         "--think", type=float, metavar="SECONDS", help="the longest a bot may think about a move"
@@ -175,10 +206,6 @@ def _series_arguments(parser: Parser) -> None:
         "(default: 0; 4 in a game without chance, where games would repeat otherwise)",
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes (default: one a core)")
-    parser.add_argument(
-        "--out", metavar="FILE", help="keep the records here; the same command goes on with them"
-    )
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
 
 
 def _complete(action: argparse.Action, words: Sequence[str]) -> None:

@@ -17,7 +17,7 @@ def show(plan: Plan, found: Standings) -> None:
     out = console()
     out.print(header(plan), soft_wrap=True)
     out.print(
-        f"{found.games} games in {found.blocks} blocks of {plan.seats} with the same deal; "
+        f"{found.games} games in {found.blocks} blocks of {plan.turns} with the same deal; "
         f"{found.moves.mean:.1f} entries a game ({found.moves.least} to {found.moves.most})",
         soft_wrap=True,
     )

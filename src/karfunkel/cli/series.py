@@ -17,6 +17,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from karfunkel import games
 from karfunkel.bots import check_name
 from karfunkel.bots.thinking import Player
 from karfunkel.cli.progress import Progress as Line
@@ -26,7 +27,7 @@ from karfunkel.games.faults import Fault
 from karfunkel.games.options import parse_assignments
 from karfunkel.lab.arena import go_on, results
 from karfunkel.lab.ledger import Ledger, read_plan
-from karfunkel.lab.plan import Plan
+from karfunkel.lab.plan import Plan, sources
 from karfunkel.lab.pool import cores
 from karfunkel.match.match import Match
 
@@ -52,7 +53,6 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
     game.options(options, seats)
     begun = read_plan(Path(given.out)) if given.out else None
     seed = given.seed if given.seed is not None else begun.seed if begun else secrets.token_hex(8)
-    opening = given.opening if given.opening is not None else 0 if game.facts.chance else 4
     return Plan(
         game=game.facts.name,
         options=options,
@@ -60,8 +60,15 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
         tables=tuple(tables),
         seed=seed,
         think=given.think,
-        opening=opening,
+        opening=opening_of(game, given),
+        sources=sources(),
     )
+
+
+def opening_of(game: Game, given: argparse.Namespace) -> int:
+    if given.opening is not None:
+        return int(given.opening)
+    return 0 if game.facts.chance else 4
 
 
 def jobs_of(given: argparse.Namespace) -> int:
@@ -74,36 +81,40 @@ def seats_of(game: Game, asked: int | None, bots: int) -> int:
     return bots if bots in game.facts.seats else game.facts.seats[0]
 
 
-def play(game: Game, plan: Plan, ledger: Ledger, given: argparse.Namespace, games: int) -> bool:
+def play(game: Game, plan: Plan, ledger: Ledger, given: argparse.Namespace, least: int) -> bool:
     """Play what is missing of at least so many games; False when somebody pressed Ctrl-C."""
-    wanted = plan.whole(games)
+    wanted = plan.whole(least)
     results(plan, ledger.lines, given.out)  # before hours of play, not after them: are these ours?
-    get_ready(game)
-    _warm_up(game, plan)
+    get_all_ready([plan])
     try:
         with bar(game.facts.title, wanted) as progress:
             progress.reach(len(ledger.lines))
             for done in go_on(plan, ledger, wanted, jobs_of(given)):
                 progress.reach(done)
     except KeyboardInterrupt:
-        how = (
-            f"the same command with --seed {plan.seed} goes on"
-            if given.out
-            else "nothing was kept, for want of --out"
-        )
-        print(f"karfunkel: interrupted after {len(ledger.lines)} of {wanted} games; {how}", file=sys.stderr)
+        goes_on = f"the same command with --seed {plan.seed} goes on"
+        how = goes_on if given.out else "nothing was kept, for want of --out"
+        told_interrupted(len(ledger.lines), wanted, how)
         return False
     return True
 
 
-def _warm_up(game: Game, plan: Plan) -> None:
-    """Have the bots compiled here, once, rather than in every process."""
-    names = {name for table in plan.tables for name in table}
-    match = Match.new(game, game.options(plan.options, plan.seats), plan.seats, bytes(32))
+def told_interrupted(done: int, wanted: int, how: str) -> None:
+    print(f"karfunkel: interrupted after {done} of {wanted} games; {how}", file=sys.stderr)
+
+
+def get_all_ready(plans: Sequence[Plan]) -> None:
+    """Have rules and bots compiled here, once, rather than in every process."""
+    for name in dict.fromkeys(plan.game for plan in plans):
+        get_ready(games.load(name))
+    bots = dict.fromkeys((plan.game, bot) for plan in plans for table in plan.tables for bot in table)
     with Line() as line:
-        for name in sorted(names):
-            line.tell(f"Getting {name} ready …")
-            Player(name, match.pending()[0], bytes(32), 0.01).choose(match)
+        for name, bot in bots:
+            game = games.load(name)
+            line.tell(f"Getting {bot} ready for {game.facts.title} …")
+            seats = game.facts.seats[0]
+            match = Match.new(game, game.options({}, seats), seats, bytes(32))
+            Player(bot, match.pending()[0], bytes(32), 0.01).choose(match)
 
 
 def check_place(path: Path) -> None:
@@ -112,9 +123,9 @@ def check_place(path: Path) -> None:
         raise Fault(f"{path}: No such file or directory")
 
 
-def write_picture(path: Path, svg: str) -> None:
+def write(path: Path, text: str) -> None:
     try:
-        path.write_text(svg, encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}") from None
 

@@ -7,13 +7,13 @@ Games of a block share their deal, so they do not count as so many chances.  A b
 - A share of wins has Wilson's interval, with as many games as independent ones of the same variance would
   be (the design effect, corrected for few blocks as Korn and Graubard do).  Where all were won or all lost,
   the games themselves are counted.  Sharing deals cancels luck and so makes the interval narrower; but
-  however well it does so, a game never counts for more than there are seats.
+  however well it does so, a game never counts for more than its block has games.
 
 Wins are counted by share: of a victory that k seats share each has 1/k, of a draw with n seats each 1/n.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from statistics import NormalDist
 
 import msgspec
@@ -40,24 +40,30 @@ Sample = tuple[int, float]
 
 def mean(samples: Sequence[Sample]) -> Estimate:
     """A mean, with Student's interval over the blocks; without ends below two blocks."""
-    value, variance, blocks = _cluster(samples)
-    if blocks < 2:
+    return ratio([(total, count) for total, count in _by_block(samples).values()])
+
+
+def ratio(blocks: Sequence[tuple[float, float]]) -> Estimate:
+    """What all blocks have of one thing for each that they have of another, with Student's interval."""
+    value, variance = _ratio(blocks)
+    if len(blocks) < 2:
         return Estimate(value, -math.inf, math.inf)
-    reach = student(blocks - 1) * math.sqrt(variance)
+    reach = student(len(blocks) - 1) * math.sqrt(variance)
     return Estimate(value, value - reach, value + reach)
 
 
-def share(samples: Sequence[Sample], seats: int = 1) -> Estimate:
-    """A share of wins, with Wilson's interval.  ``seats``: games of a block, 1 where none share a deal."""
-    value, variance, blocks = _cluster(samples)
-    count = float(len(samples))
-    if blocks < 2:
-        count = 1.0
+def share(samples: Sequence[Sample]) -> Estimate:
+    """A share of wins, with Wilson's interval."""
+    blocks = _by_block(samples).values()
+    value, variance = _ratio(blocks)
+    games = float(len(samples))
+    if len(blocks) < 2:
+        games = 1.0
     elif 0 < value < 1:
-        most = count * seats
+        most = games * max(count for _, count in blocks)
         alike = value * (1 - value) / variance if variance else math.inf
-        count = min(most, alike) * (NORMAL / student(blocks - 1)) ** 2
-    return wilson(value, count)
+        games = min(most, alike) * (NORMAL / student(len(blocks) - 1)) ** 2
+    return wilson(value, games)
 
 
 def wilson(value: float, count: float) -> Estimate:
@@ -68,19 +74,21 @@ def wilson(value: float, count: float) -> Estimate:
     return Estimate(value, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def _cluster(samples: Iterable[Sample]) -> tuple[float, float, int]:
-    """The mean, its variance over blocks, and how many blocks there are."""
-    sums: dict[int, float] = {}
-    counts: dict[int, int] = {}
+def _by_block(samples: Sequence[Sample]) -> dict[int, tuple[float, int]]:
+    """For each block the sum of what was seen, and how often something was."""
+    blocks: dict[int, tuple[float, int]] = {}
     for block, seen in samples:
-        sums[block] = sums.get(block, 0.0) + seen
-        counts[block] = counts.get(block, 0) + 1
-    total, blocks = sum(counts.values()), len(counts)
-    value = math.fsum(sums.values()) / total
-    if blocks < 2:
-        return value, math.inf, blocks
-    squares = math.fsum((sums[block] - value * counts[block]) ** 2 for block in sums)
-    return value, squares * blocks / (blocks - 1) / total**2, blocks
+        total, count = blocks.get(block, (0.0, 0))
+        blocks[block] = total + seen, count + 1
+    return blocks
+
+
+def _ratio(blocks: Collection[tuple[float, float]]) -> tuple[float, float]:
+    """The ratio of the sums, and its variance over blocks."""
+    whole = math.fsum(count for _, count in blocks)
+    value = math.fsum(total for total, _ in blocks) / whole
+    squares = math.fsum((total - value * count) ** 2 for total, count in blocks)
+    return value, squares * len(blocks) / max(1, len(blocks) - 1) / whole**2
 
 
 def student(freedom: int) -> float:

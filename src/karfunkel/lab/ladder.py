@@ -46,12 +46,11 @@ def steps(names: Sequence[str], results: Sequence[Result]) -> list[Step]:
 
 
 def _step(lower: str, upper: str, played: Sequence[Result]) -> Step:
-    seats = len(played[0].scores)
     return Step(
         upper,
         lower,
         len(played),
-        intervals.share([(result.seating.block, share_of(upper, result)) for result in played], seats),
+        intervals.share([(result.seating.block, share_of(upper, result)) for result in played]),
         intervals.mean([(result.seating.block, _lead(upper, lower, result)) for result in played]),
     )
 

@@ -77,12 +77,17 @@ class Cloud:
     """broken lines: what to compare with"""
 
 
-def draw(*charts: Dots | Spreads | Cloud) -> str:
-    """Charts side by side, as an SVG."""
+def draw(*charts: Dots | Spreads | Cloud, stacked: bool = False) -> str:
+    """Charts side by side, or one below the other, as an SVG."""
     with matplotlib.rc_context(_STYLE):
-        rows = max(24 if isinstance(chart, Cloud) else len(chart.rows) for chart in charts)
-        figure = Figure(figsize=(max(6.5, 4.6 * len(charts)), _MARGIN + ROW * rows), layout="constrained")
-        for chart, axes in zip(charts, figure.subplots(1, len(charts), squeeze=False)[0], strict=True):
+        heights = [_MARGIN + ROW * (24 if isinstance(chart, Cloud) else len(chart.rows)) for chart in charts]
+        if stacked:
+            figure = Figure(figsize=(6.5, sum(heights)), layout="constrained")
+            places = figure.subplots(len(charts), 1, squeeze=False, height_ratios=heights)[:, 0]
+        else:
+            figure = Figure(figsize=(max(6.5, 4.6 * len(charts)), max(heights)), layout="constrained")
+            places = figure.subplots(1, len(charts), squeeze=False)[0]
+        for chart, axes in zip(charts, places, strict=True):
             axes.set_title(chart.title)
             _DRAWN_BY[type(chart)](axes, chart)
         text = io.StringIO()

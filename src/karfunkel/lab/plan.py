@@ -5,11 +5,14 @@ number of processes, and can be gone on with later.
 """
 
 import hashlib
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import karfunkel
 from karfunkel import games
 from karfunkel.bots.thinking import Player
 from karfunkel.games.faults import Fault
@@ -21,7 +24,8 @@ _MOST_OPENINGS = 100
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """A series.  Its games come in blocks: a block is one deal, played once for each turn of the bots round
-    the table, so that in every block every bot sits on every seat equally often."""
+    the table, so that in every block every bot sits on every seat equally often.  Where all bots of a table
+    are the same, there is nothing to turn, and every game has a deal of its own."""
 
     game: str
     options: dict[str, Any]
@@ -33,11 +37,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """the longest a bot may think about a move, in seconds"""
     opening: int = 0
     """so many first entries of a block's games are drawn by lot, the same for all of them"""
+    sources: str = ""
+    """of rules and bots: a series is not gone on with by others"""
+
+    @property
+    def turns(self) -> int:
+        """So many games are a block."""
+        return 1 if all(len(set(table)) == 1 for table in self.tables) else self.seats
 
     @property
     def round(self) -> int:
         """So many games give every table one block."""
-        return self.seats * len(self.tables)
+        return self.turns * len(self.tables)
 
     def whole(self, count: int) -> int:
         """The next number of games in which all tables have the same number of whole blocks."""
@@ -45,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def seating(self, number: int) -> "Seating":
         """Game number 1, 2, …"""
-        block, turn = divmod(number - 1, self.seats)
+        block, turn = divmod(number - 1, self.turns)
         table = block % len(self.tables)
         bots = self._order(block, self.tables[table])
         return Seating(block, table, bots[turn:] + bots[:turn])
@@ -82,6 +93,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             if match.pending():
                 return match
         raise Fault(f"an opening of {self.opening} entries is too long: games are over by then")
+
+
+@cache
+def sources() -> str:
+    """Which rules and bots these are: a digest of their files."""
+    package = Path(karfunkel.__file__).parent
+    digest = hashlib.sha256()
+    for folder in ("games", "match", "bots"):
+        for file in sorted((package / folder).rglob("*")):
+            if file.suffix in (".py", ".txt"):
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 class Seating(msgspec.Struct, frozen=True):

@@ -5,11 +5,12 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 AHEAD = 4  # tasks given out for each process, so that none waits for a slow one
 
@@ -21,17 +22,17 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def in_order(task: Callable[[int], Result], numbers: range, jobs: int) -> Iterator[Result]:
-    """The results for these numbers, one after the other.  The processes end with the iterator."""
-    if jobs == 1 or len(numbers) < 2:
-        yield from map(task, numbers)
+def in_order(task: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
+    """The result for each of these items, one after the other.  The processes end with the iterator."""
+    if jobs == 1 or len(items) < 2:
+        yield from map(task, items)
         return
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare)
     waiting: deque[Future[Result]] = deque()
     try:
-        for number in numbers:
-            waiting.append(pool.submit(task, number))
+        for item in items:
+            waiting.append(pool.submit(task, item))
             if len(waiting) == AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:

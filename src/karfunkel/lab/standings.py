@@ -118,5 +118,4 @@ def _share_on(seat: int, results: Sequence[Result]) -> Estimate:
 
 
 def _share(results: Sequence[Result], of: Callable[[Result], float]) -> Estimate:
-    samples = [(result.seating.block, of(result)) for result in results]
-    return intervals.share(samples, len(results[0].scores))
+    return intervals.share([(result.seating.block, of(result)) for result in results])
