@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from karfunkel.games import NAMES
+from karfunkel.games.halbedelstein.events import Turned
 from karfunkel.lab.balance import cards
 from karfunkel.lab.balance.study import Study, Told, studies, told
 from karfunkel.lab.balance.tables import table_of
@@ -84,10 +85,8 @@ def test_D7_D8_diamonds_won_and_returned_are_those_of_the_result(variant: str) -
             assert counts["two"] >= counts["reduced"]
         else:
             assert not counts.keys() & {"beaten", "extra", "lost", "swapped", "five", "two"}
-        assert (
-            sum(counts[f"hit {what}"] for what in ("number", "colour", "up", "down", "diamond"))
-            >= counts["beaten"]
-        )
+        hits = sum(counts[f"hit {reason}"] for reason in ("number", "colour", "up", "down", "diamond"))
+        assert hits >= counts["beaten"]
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
@@ -96,14 +95,9 @@ def test_H1_turns_and_stones_are_those_of_the_game(variant: str) -> None:
         counts = Counter(game.counts)
         fixed = 2 if variant == "basic" else 0
         assert counts["turns"] == game.entries - fixed
-        assert (
-            counts["idle"]
-            + sum(
-                any(event.captured for event in entry.events if hasattr(event, "captured"))
-                for entry in match.entries
-            )
-            == counts["turns"]
-        )
+        events = [event for entry in match.entries for event in entry.events if isinstance(event, Turned)]
+        assert counts["idle"] == sum(not event.captured for event in events)
+        assert counts["stones"] == sum(event.captured for event in events)
         assert counts["clockwise"] == sum(entry.text == "cw" for entry in match.entries)
 
 
