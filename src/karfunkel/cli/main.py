@@ -11,6 +11,7 @@ from karfunkel import __version__
 from karfunkel.bots import NAMES as BOTS
 from karfunkel.games import NAMES as GAMES
 from karfunkel.games.faults import Fault
+from karfunkel.server.settings import described
 from karfunkel.words.languages import LANGUAGES, language_of_user
 
 FAULT = 2
@@ -130,6 +131,15 @@ def build_parser() -> Parser:
         metavar="DIR",
         help="for the games; the same command goes on with them (default: your cache)",
     )
+
+    serve = _command(commands, "serve", "serve tables for people far apart")
+    serve.add_argument(
+        "--config",
+        metavar="FILE",
+        help="settings in TOML; flags and KARFUNKEL_… in the environment override it",
+    )
+    for name, text in described().items():
+        serve.add_argument(f"--{name.replace('_', '-')}", metavar=name.upper(), help=text)
 
     bench = _command(commands, "bench", "measure how fast games are played at random")
     bench.add_argument(

@@ -1,6 +1,7 @@
 """A match: one game on its way, from the deal to the outcome."""
 
 from collections.abc import Mapping
+from copy import copy as shallow_copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
@@ -76,12 +77,29 @@ class Match:
         deal = game.draw(options, seats, words, part)
         return cls(game, options, seats, deal, None if part else seed)
 
+    def snapshot(self) -> Self:
+        """The match as it is now, for somebody to think about while this one goes on."""
+        other = shallow_copy(self)
+        other._settled, other._history = list(self._settled), list(self._history)
+        other._chosen = dict(self._chosen)
+        return other
+
     # --- what is so
 
     @property
     def entries(self) -> list[Entry]:
         """All entries so far, those of a simultaneous step in seat order (D15)."""
         return self._settled + [self._chosen[seat] for seat in sorted(self._chosen)]
+
+    @property
+    def settled(self) -> int:
+        """How many entries stand in steps that are closed; those of an open step are not known to all yet."""
+        return len(self._settled)
+
+    @property
+    def latest(self) -> Entry:
+        """The entry that was made last."""
+        return self._history[-1]
 
     def pending(self) -> tuple[int, ...]:
         """The seats that may move now."""

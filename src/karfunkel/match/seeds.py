@@ -19,20 +19,20 @@ def fresh_seed() -> bytes:
 
 def seed_from_text(text: str, game: int) -> bytes:
     """The seed of game number 1, 2, … of those that a text stands for."""
-    return _shake(b"", f"karfunkel/1/seed/{game}/{text}", SEED_BYTES)
+    return shake(b"", f"karfunkel/1/seed/{game}/{text}", SEED_BYTES)
 
 
 def deal_words(
     seed: bytes, game: str, deal: int, count: int
 ) -> "np.ndarray[tuple[int], np.dtype[np.uint32]]":
     """The 32-bit words from which a game's deal number 1, 2, … is drawn."""
-    stream = _shake(seed, f"karfunkel/1/deal/{game}/{deal}", 4 * count)
+    stream = shake(seed, f"karfunkel/1/deal/{game}/{deal}", 4 * count)
     return np.frombuffer(stream, dtype=">u4").astype(np.uint32)
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
     """Where a bot's own randomness starts."""
-    return int.from_bytes(_shake(seed, f"karfunkel/1/bot/{seat}", 8), "big")
+    return int.from_bytes(shake(seed, f"karfunkel/1/bot/{seat}", 8), "big")
 
 
 def parse_seed(text: object) -> bytes | None:
@@ -44,5 +44,6 @@ def parse_seed(text: object) -> bytes | None:
     raise Fault("the seed is 64 hexadecimal digits, or null where the deal was given by hand")
 
 
-def _shake(seed: bytes, label: str, length: int) -> bytes:
+def shake(seed: bytes, label: str, length: int) -> bytes:
+    """So many bytes that a seed yields under a label."""
     return hashlib.shake_256(seed + label.encode()).digest(length)

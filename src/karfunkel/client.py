@@ -1,0 +1,234 @@
+"""A small client of the server: for bots of one's own, and to build on.
+
+    client = Client("http://127.0.0.1:8000", name="Ada's bot")
+    table = client.open("carat", ["person", "bot:greedy"])
+    table.sit()
+    table.play(lambda seat, sight: random.choice(sight["legal"]))
+
+Answers are plain data as JSON has them; ``/api`` on the server describes them.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlencode
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+Choose = Callable[[int, dict[str, Any]], str]
+"""From a seat and what it sees (``view``, ``legal`` …) to the text of a move"""
+
+SETTLED = {"double", "stale", "not_your_turn"}
+"""Refusals of a move that say no more than: look again"""
+
+
+class Refused(Exception):
+    """The server did not do it; nothing has changed."""
+
+    def __init__(self, code: str, message: str, detail: dict[str, Any] | None = None) -> None:
+        super().__init__(f"{message} ({code})")
+        self.code = code
+        self.message = message
+        self.detail = detail or {}
+
+
+class Client:
+    """A guest, who is known by a token."""
+
+    def __init__(self, url: str, token: str = "", name: str = "") -> None:
+        """With a token one is who made it; with a name a new guest, whose ``token`` may be kept."""
+        self.url = url.rstrip("/")
+        self.token = token
+        self._http = httpx.Client(base_url=self.url, timeout=40)
+        if not token:
+            self.token = str(
+                self.call("POST", "/api/me", {"name": name or "somebody", "token": True})["token"]
+            )
+        self._http.headers["authorization"] = f"Bearer {self.token}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    def call(self, method: str, path: str, body: object = None, **query: object) -> Any:
+        """Any request of the API; raises Refused."""
+        given = {name: value for name, value in query.items() if value is not None}
+        answer = self._http.request(method, path, json=body, params=urlencode(given) if given else None)
+        if answer.status_code >= 400:
+            raise _refused(answer.content, answer.status_code)
+        kind = answer.headers["content-type"].partition(";")[0]
+        return answer.json() if kind == "application/json" else answer.text
+
+    # --- what there is
+
+    def games(self) -> list[dict[str, Any]]:
+        return list(self.call("GET", "/api/games"))
+
+    def lobby(self, status: str = "open") -> list[dict[str, Any]]:
+        """Tables that everybody may come to."""
+        return list(self.call("GET", "/api/tables", status=status)["tables"])
+
+    def own(self) -> list[dict[str, Any]]:
+        """One's own tables that are not finished, those to move at first."""
+        return list(self.call("GET", "/api/me/tables"))
+
+    def open(self, game: str, seats: Sequence[str], **wanted: Any) -> "Table":
+        """Open a table; seats are ``person``, ``device`` or ``bot:NAME``."""
+        places = [
+            {"kind": kind, **({"bot": bot} if bot else {})}
+            for kind, _, bot in (seat.partition(":") for seat in seats)
+        ]
+        return Table(self, self.call("POST", "/api/tables", {"game": game, "seats": places, **wanted})["id"])
+
+    def table(self, id: str) -> "Table":
+        return Table(self, id)
+
+
+class Table:
+    """A table as one guest deals with it."""
+
+    def __init__(self, client: Client, id: str) -> None:
+        self.client = client
+        self.id = id
+
+    def now(self, after: int | None = None) -> dict[str, Any]:
+        """How it stands: ``info``, ``state`` and ``you``, one's own seats."""
+        return dict(self.client.call("GET", f"/api/tables/{self.id}", after=after))
+
+    def do(self, do: str, **deed: Any) -> dict[str, Any]:
+        """Any deed: ``do("say", text="Hello")``."""
+        return dict(self.client.call("POST", f"/api/tables/{self.id}/deeds", {"do": do, **deed}))
+
+    def sit(self, seat: int | None = None) -> str:
+        """Sit down; gives back the contribution to the luck, to be looked for in the proof."""
+        contribution = secrets.token_hex(32)
+        self.do("sit", contribution=contribution, **({"seat": seat} if seat else {}))
+        return contribution
+
+    def move(self, seat: int, move: str, turn: int) -> dict[str, Any]:
+        return self.do("move", seat=seat, move=move, turn=turn)
+
+    def record(self) -> str:
+        """The record of the finished game."""
+        return str(self.client.call("GET", f"/api/tables/{self.id}/record"))
+
+    def proof(self) -> dict[str, Any]:
+        return dict(self.client.call("GET", f"/api/tables/{self.id}/proof"))
+
+    def live(self, **query: Any) -> "Live":
+        return Live(self, query)
+
+    def play(self, choose: Choose) -> dict[str, Any]:
+        """Play all one's seats to the end, through lost connections too; the final state."""
+        with self.live() as live:
+            for state in live.states():
+                for seat in live.seats:
+                    if seat in state["pending"]:
+                        live.move(seat, choose(seat, state["sight"][str(seat)]), state["turn"])
+                        break
+                if state["status"] in ("over", "closed"):
+                    return state
+        raise ConnectionError("the table went away")
+
+
+class Live:
+    """A table over a WebSocket.  A lost connection is made again, and what was missed is told."""
+
+    def __init__(self, table: Table, query: dict[str, Any], patience: float = 60) -> None:
+        self.table = table
+        self.number: int | None = None
+        """the latest event heard of"""
+        self.seats: tuple[int, ...] = ()
+        self._query = query
+        self._patience = patience
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._open.close()
+
+    def send(self, do: str, **deed: Any) -> None:
+        """A deed; its answer comes among the messages."""
+        try:
+            self._connected().send(msgspec.json.encode({"do": do, **deed}).decode())
+        except ConnectionClosed:
+            self._socket = None  # the state that comes next says whether it was done
+
+    def move(self, seat: int, move: str, turn: int) -> None:
+        self.send("move", seat=seat, move=move, turn=turn)
+
+    def messages(self) -> Iterator[dict[str, Any]]:
+        """All the server says, for ever; a refusal is raised unless it only means: look again."""
+        while True:
+            try:
+                message = msgspec.json.decode(self._connected().recv())
+            except ConnectionClosed as closed:
+                self._socket = None
+                if closed.rcvd and 4400 <= closed.rcvd.code < 4500 and closed.rcvd.code not in (4408, 4429):
+                    raise Refused(closed.rcvd.reason, "the server does not want this connection") from None
+                continue
+            match message["type"]:
+                case "table":
+                    self.number, self.seats = message["number"], tuple(message["you"])
+                case "news":
+                    self.number = message["events"][-1]["number"]
+                    self.seats = tuple(int(seat) for seat in message["state"]["sight"] if seat != "0")
+                case "refused" if message["problem"]["code"] not in SETTLED:
+                    raise Refused(**message["problem"])
+            yield message
+
+    def states(self) -> Iterator[dict[str, Any]]:
+        """How the table stands, now and whenever that changes."""
+        for message in self.messages():
+            if message["type"] in ("table", "news"):
+                yield message["state"]
+
+    def _connected(self) -> ClientConnection:
+        until = time.monotonic() + self._patience
+        while self._socket is None:
+            try:
+                self._open.close()
+                connecting = connect(
+                    self._address(),
+                    additional_headers={"authorization": f"Bearer {self.table.client.token}"},
+                    compression=None,
+                    max_size=None,
+                )
+                self._socket = self._open.enter_context(connecting)
+            except (OSError, InvalidStatus, TimeoutError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
+        return self._socket
+
+    def _address(self) -> str:
+        query = dict(self._query)
+        if self.number is not None:
+            query["after"] = self.number
+        url = self.table.client.url.replace("http", "ws", 1)
+        return f"{url}/api/tables/{self.table.id}/live?{urlencode(query)}"
+
+
+def _refused(body: bytes, status: int) -> Refused:
+    try:
+        return Refused(**msgspec.json.decode(body))
+    except (TypeError, msgspec.DecodeError):
+        return Refused("bad_answer", f"the server answered {status}")

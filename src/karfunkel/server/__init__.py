@@ -1,0 +1,1 @@
+"""Tables for people far apart: HTTP, WebSocket, and who may do what."""

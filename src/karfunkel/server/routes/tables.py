@@ -1,0 +1,218 @@
+"""Tables: the lobby, opening one, and what is done at it over plain HTTP."""
+
+from typing import Annotated, Any, Literal, cast
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.types import Receive, Scope, Send
+
+from karfunkel.bots import hints
+from karfunkel.server import deeds, live
+from karfunkel.server.opening import Wanted
+from karfunkel.server.refusals import Refusal
+from karfunkel.server.routes.answers import (
+    REFUSED,
+    After,
+    Language,
+    Next,
+    SeatAsked,
+    TableId,
+    TheGuest,
+    TheHouse,
+    Visitor,
+)
+from karfunkel.server.shown import Info, Now, ShownEvent, ShownLine, State, shown_line
+from karfunkel.store.entities import Status, Table
+
+LONGEST_WAIT = 25
+PAGE = 50
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: tuple[ListedSeat, ...]
+    clock: dict[str, Any]
+    created: int
+    updated: int
+    pending: tuple[int, ...]
+    yours: tuple[int, ...]
+    """the seats of who asks"""
+    deadline: int | None
+    result: dict[str, Any] | None
+
+
+class Page(msgspec.Struct, frozen=True):
+    tables: list[Listed]
+    next: str | None
+    """what to ask the next page with"""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table; now sit down with a contribution of one's own."""
+
+    id: str
+    commitment: str
+    """SHA-256 of the server's seed (docs/fair-luck.md)"""
+
+
+class Polled(msgspec.Struct, frozen=True):
+    """What happened since."""
+
+    number: int
+    events: list[ShownEvent]
+    state: State
+
+
+class Hint(msgspec.Struct, frozen=True):
+    hint: Any
+    """moves, best first, with what they promise and why"""
+    words: list[str]
+    """the same told, where a language was asked for"""
+
+
+def listed(table: Table, guest: str) -> Listed:
+    return Listed(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.standing.status,
+        seats=tuple(ListedSeat(seat.seat, seat.kind, seat.name) for seat in table.seats),
+        clock=table.clock,
+        created=table.created,
+        updated=table.updated,
+        pending=table.standing.pending,
+        yours=tuple(seat.seat for seat in table.seats if guest and seat.guest == guest),
+        deadline=table.standing.deadline,
+        result=table.result,
+    )
+
+
+class TableRoutes(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses=REFUSED)
+    async def lobby(
+        self,
+        house: TheHouse,
+        visitor: Visitor,
+        status: FromQuery[Literal["open", "on", "any"]] = "any",
+        game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        after: Next = "",
+    ) -> Page:
+        """The lobby: listed tables that wait for players or are being played."""
+        statuses: tuple[Status, ...] = ("open", "on") if status == "any" else (status,)
+        page = await house.store.find(statuses, listed=True, game=game, limit=PAGE, after=after or None)
+        me = visitor.id if visitor else ""
+        return Page([listed(table, me) for table in page.tables], page.next)
+
+    @post("/", responses=REFUSED)
+    async def open_table(self, data: JSONBody[Wanted], house: TheHouse, guest: TheGuest) -> Opened:
+        """Open a table.  The server commits itself to a seed before anybody sits."""
+        table = await house.open_table(data, guest)
+        return Opened(table.id, table.commitment)
+
+    @get("/{id:str}", responses=REFUSED)
+    async def table(
+        self,
+        id: TableId,
+        house: TheHouse,
+        visitor: Visitor,
+        lang: Language = "",
+        seat: SeatAsked = None,
+        after: After = None,
+    ) -> Now:
+        """How a table stands, as who asks may see it, with legal moves; and what happened since `after`."""
+        return await house.room(id).now(visitor.id if visitor else "", lang, seat, after)
+
+    @get("/{id:str}/info", responses=REFUSED)
+    async def info(self, id: TableId, house: TheHouse) -> Info:
+        """What never changes at a table."""
+        room = house.room(id)
+        async with room.lock:
+            return (await room.teller()).info()
+
+    @post("/{id:str}/deeds", responses=REFUSED, status_code=200)
+    async def do(
+        self, id: TableId, data: JSONBody[deeds.AnyDeed], house: TheHouse, guest: TheGuest
+    ) -> deeds.Done:
+        """Do something at a table: sit down, move, say something …  Answered when it is stored."""
+        if not house.limit.take(guest.id):
+            raise Refusal("too_fast", "too many messages; slow down")
+        if house.stopping:
+            raise Refusal("stopping", "the server is stopping; try again")
+        done = await house.room(id).do(guest, data)
+        house.metrics.count(data)
+        return done
+
+    @get("/{id:str}/events", responses=REFUSED)
+    async def events(
+        self,
+        id: TableId,
+        house: TheHouse,
+        visitor: Visitor,
+        after: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+        wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+        lang: Language = "",
+        seat: SeatAsked = None,
+    ) -> Polled:
+        """What happened after an event; waits up to `wait` seconds for something.  For who has no WebSocket.
+
+        Who polls again within half a minute is told everything as it happens, as over a WebSocket.
+        """
+        guest = visitor.id if visitor else ""
+        number, events, state = await house.room(id).poll(guest, lang, seat, after, wait)
+        return Polled(number, events, cast("State", msgspec.Raw(state)))
+
+    @get("/{id:str}/talk", responses=REFUSED)
+    async def talk(
+        self, id: TableId, house: TheHouse, after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+    ) -> list[ShownLine]:
+        """Table talk after a line, oldest first."""
+        room = house.room(id)
+        async with room.lock:
+            course = await room.course()
+        return [shown_line(course, line) for line in await house.store.talk(id, after)]
+
+    @get("/{id:str}/hint", responses=REFUSED)
+    async def hint(
+        self,
+        id: TableId,
+        house: TheHouse,
+        guest: TheGuest,
+        seat: Annotated[int, QueryParameter(ge=1, le=16)],
+        lang: Language = "",
+    ) -> Hint:
+        """What the strongest bot would play in one's place, and why; not where other people play."""
+        if not house.limit.take(guest.id):
+            raise Refusal("too_fast", "too many messages; slow down")
+        room = house.room(id)
+        async with room.lock:
+            course = await room.course()
+        if seat not in course.seats_of(guest.id):
+            raise Refusal("not_yours", f"seat {seat} is not yours")
+        if course.persons() != {guest.id}:
+            raise Refusal("not_now", "no hints where others play")
+        if course.match is None or seat not in course.pending():
+            raise Refusal("not_your_turn", f"it is not seat {seat}'s turn")
+        match = course.match.snapshot()
+        found = await house.think(lambda: hints.hint(match, seat))
+        return Hint(found, hints.narrate(found, lang) if lang else [])
+
+
+async def serve_live(scope: Scope, receive: Receive, send: Send) -> None:
+    """`/api/tables/ID/live`"""
+    house: TheHouse = scope["app"].state.house
+    await live.serve(house, scope["path_params"]["id"], scope, receive, send)

@@ -1,0 +1,315 @@
+"""What somebody is shown of a table: everything hidden is left out here, and nowhere else (G4).
+
+A viewer is the tuple of seats through whose eyes somebody looks; a spectator is ``(0,)``.  All that depends
+on who looks stands under ``sight``, by seat.  The rest is the same for everybody.
+"""
+
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+
+from karfunkel.bots.names import name_of
+from karfunkel.games.contract import SPECTATOR, Event, Outcome
+from karfunkel.match.match import SECRET
+from karfunkel.server import course as log
+from karfunkel.server.clock import Clock
+from karfunkel.server.course import Course, Sat, Told
+from karfunkel.store.entities import Line, Status
+
+Viewer = tuple[int, ...]
+WATCHING: Viewer = (SPECTATOR,)
+_GAME_EVENTS = {log.MOVE, log.RESIGN, log.TIME}
+
+encode = msgspec.json.Encoder().encode
+
+
+class ShownSeat(Struct, frozen=True):
+    seat: int
+    kind: str
+    """"empty", "guest", "device" or "bot\""""
+    name: str
+    bot: str
+    """the bot that plays"""
+    reserved: bool
+    """kept for somebody, in a rematch or at the host's device"""
+    contribution: str
+    """what was added to the deal's luck; before the deal these stand at the seats as they were taken"""
+    left: bool
+    """who sat here has got up; a bot will take the seat"""
+    replaced: bool
+    """a bot plays for somebody, who may come back"""
+
+
+class Info(Struct, frozen=True):
+    """What never changes at a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    listed: bool
+    clock: Clock
+    talk: str
+    lots: bool
+    patience: int
+    created: int
+    rules: str
+    """the version of the rules"""
+    commitment: str
+    """SHA-256 of the server's seed (docs/fair-luck.md)"""
+    dealt_by_hand: bool
+    """some of the deal was given by who opened the table"""
+    rematch_of: str
+
+
+class Asked(Struct, frozen=True):
+    what: str
+    """"take_back" or "replace\""""
+    seat: int
+    """who asks"""
+    target: int
+    agreed: tuple[int, ...]
+
+
+class Running(Struct, frozen=True):
+    """The clocks, in milliseconds; a deadline is a time since 1970."""
+
+    left: dict[int, int]
+    """for a clock for the whole game: what each seat has left, the turn that is on not counted"""
+    deadlines: dict[int, int]
+
+
+class Sight(Struct, frozen=True):
+    """What one seat sees."""
+
+    view: Any
+    legal: tuple[str, ...]
+    can_take_back: bool
+
+
+class State(Struct, frozen=True):
+    """How a table stands."""
+
+    status: Status
+    turn: int
+    """what a move must name; it changes when a step is done or taken back"""
+    pending: tuple[int, ...]
+    chosen: tuple[int, ...]
+    """who has chosen already in a step in which several choose"""
+    scores: tuple[int, ...]
+    outcome: Outcome | None
+    seats: Any
+    question: Asked | None
+    clock: Running
+    rematch: str
+    """the next table of the same people"""
+    sight: dict[int, Sight]
+
+
+class Glimpse(Struct, frozen=True, omit_defaults=True):
+    """What one seat saw of an event."""
+
+    move: str = ""
+    """"?" for a choice that is still secret"""
+    events: tuple[Any, ...] = ()
+    words: tuple[str, ...] = ()
+    """the events told, where a language was asked for"""
+
+
+class ShownEvent(Struct, frozen=True, omit_defaults=True):
+    """An event of a table's log."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int = 0
+    name: str = ""
+    text: str = ""
+    sight: dict[int, Glimpse] = {}
+
+
+class ShownLine(Struct, frozen=True):
+    """A line of table talk."""
+
+    number: int
+    at: int
+    seat: int
+    """0: who said it sits here no more"""
+    name: str
+    text: str
+    """for an emote its name"""
+    emote: bool
+
+
+def shown_line(course: Course, line: Line) -> ShownLine:
+    seat = next(iter(course.seats_of(line.guest)), 0)
+    return ShownLine(line.number, line.at, seat, line.name, line.text, line.emote)
+
+
+class Now(Struct):
+    """How a table stands for one viewer."""
+
+    number: int
+    """of the latest event"""
+    info: Info
+    state: State
+    you: Viewer
+    """the seats through whose eyes this is seen; none for who looks on"""
+    missed: list[ShownEvent]
+    """what happened after the event that was asked from"""
+    talk: list[ShownLine]
+
+
+def names_at(course: Course, language: str) -> dict[int, str]:
+    return {
+        seat: name_of(chair.bot, language) if chair.kind == "bot" and not chair.guest else chair.name
+        for seat, chair in course.chairs.items()
+    }
+
+
+class Teller:
+    """Shows one course to its viewers, each thing worked out once for all who see the same."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self._seats: msgspec.Raw | None = None
+        self._names: dict[str, dict[int, str]] = {}
+        self._states: dict[Viewer, bytes] = {}
+
+    def changed(self, seats: bool) -> None:
+        """To be called when an event has been applied."""
+        self._states.clear()
+        if seats:
+            self._seats = None
+            self._names.clear()
+
+    # --- how it stands
+
+    def now(self, viewer: Viewer, language: str, after: int | None) -> Now:
+        course = self.course
+        missed = [] if after is None else course.told[max(0, after) :]
+        return Now(
+            number=course.number,
+            info=self.info(),
+            state=cast("State", msgspec.Raw(self.state(viewer))),
+            you=() if viewer == WATCHING else viewer,
+            missed=[self.event(told, viewer, language, live=False) for told in missed],
+            talk=[],
+        )
+
+    def info(self) -> Info:
+        course, table, plan = self.course, self.course.table, self.course.plan
+        return Info(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            seats=course.seats,
+            listed=table.listed,
+            clock=course.times.clock,
+            talk=plan.talk,
+            lots=plan.lots,
+            patience=plan.patience,
+            created=table.created,
+            rules=table.rules,
+            commitment=table.commitment,
+            dealt_by_hand=bool(plan.deal),
+            rematch_of=plan.rematch_of,
+        )
+
+    def state(self, viewer: Viewer) -> bytes:
+        """The state as JSON, worked out once for each viewer and event."""
+        found = self._states.get(viewer)
+        if found is None:
+            found = self._states[viewer] = encode(self._state(viewer))
+        return found
+
+    def _state(self, viewer: Viewer) -> State:
+        course, match = self.course, self.course.match
+        asked = course.question
+        if self._seats is None:
+            self._seats = msgspec.Raw(encode([self._seat(chair) for chair in course.chairs.values()]))
+        return State(
+            status=course.status,
+            turn=course.turn,
+            pending=course.pending(),
+            chosen=match.chosen() if match else (),
+            scores=match.scores() if match else (),
+            outcome=match.outcome() if match else None,
+            seats=self._seats,
+            question=Asked(asked.what, asked.seat, asked.target, asked.agreed) if asked else None,
+            clock=Running(course.times.left if course.times.clock.kind == "game" else {}, course.deadlines()),
+            rematch=course.rematch,
+            sight={seat: self._sight(seat) for seat in viewer} if match else {},
+        )
+
+    def _sight(self, seat: int) -> Sight:
+        match = self.course.match
+        assert match
+        playing = seat != SPECTATOR and self.course.status == "on"
+        return Sight(
+            view=match.view(seat),
+            legal=match.legal(seat) if playing else (),
+            can_take_back=playing and match.can_take_back(seat),
+        )
+
+    def _seat(self, chair: log.Chair) -> ShownSeat:
+        return ShownSeat(
+            seat=chair.seat,
+            kind=chair.kind,
+            name=chair.name,
+            bot=chair.bot if chair.kind == "bot" else "",
+            reserved=chair.kind == "empty" and bool(chair.place.guest or chair.place.kind == "device"),
+            contribution=self.course.contributions.get(chair.seat, "") if not self.course.match else "",
+            left=chair.left is not None,
+            replaced=chair.kind == "bot" and bool(chair.guest),
+        )
+
+    def names(self, language: str) -> dict[int, str]:
+        """What to call who sits where; bots have names in every language."""
+        found = self._names.get(language)
+        if found is None:
+            found = self._names[language] = names_at(self.course, language)
+        return found
+
+    # --- what happened
+
+    def event(self, told: Told, viewer: Viewer, language: str, live: bool) -> ShownEvent:
+        """An event as a viewer is told of it: ``live`` as it happens, else as one may look it up (M5)."""
+        event = told.event
+        shown = event.kind in _GAME_EVENTS or told.opening
+        return ShownEvent(
+            number=event.number,
+            at=event.at,
+            kind=event.kind,
+            seat=event.seat,
+            name=msgspec.json.decode(event.text, type=Sat).name if event.kind == log.SIT else "",
+            text="" if event.kind in (log.SIT, log.MOVE) else event.text,
+            sight={seat: self._glimpse(told, seat, language, live) for seat in viewer} if shown else {},
+        )
+
+    def _glimpse(self, told: Told, seat: int, language: str, live: bool) -> Glimpse:
+        match, entry = self.course.match, told.entry
+        assert match
+        over = match.outcome() is not None
+        happened = entry.events if entry else told.opening
+        seen = [event.seen_by(seat) for event in happened]
+        events = tuple(event if live or over else event.remembered() for event in seen if event)
+        return Glimpse(
+            move=self._move(told, seat, over),
+            events=events,
+            words=self._words(events, language) if language else (),
+        )
+
+    def _move(self, told: Told, seat: int, over: bool) -> str:
+        match, entry = self.course.match, told.entry
+        if entry is None or entry.move is None:
+            return ""
+        if told.secret and seat != told.event.seat:
+            return SECRET
+        assert match
+        return entry.text if over else match.game.open_move(entry.before, entry.seat, entry.move, seat)
+
+    def _words(self, events: tuple[Event, ...], language: str) -> tuple[str, ...]:
+        game, names = self.course.game, self.names(language)
+        return tuple(game.narrate(event, language, names) for event in events if not event.detail)
