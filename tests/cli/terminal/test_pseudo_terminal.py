@@ -1,13 +1,16 @@
 """Whole games in a real pseudo-terminal, with all that can come in between."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from karfunkel import games
+from karfunkel.games.contract import Game
 from karfunkel.match.match import Match
+from karfunkel.match.prepare import is_ready, prepare
 from karfunkel.match.record import parse_record, record_of, replay
 from tests.cli.terminal.window import DOWN, ENTER, ESCAPE, F2, F5, F6, F8, RIGHT, TAB, Window, put_on_shelf
 
@@ -31,12 +34,22 @@ def play(tmp_path: Path) -> Iterator[Open]:
         window.close()
 
 
-def new_game(seats: int = 2, game: str = "halbedelstein", **options: object) -> dict[str, object]:
+def compiled(game: str) -> Game:
+    """A game whose rules are compiled already: a window's patience is not for that."""
     rules = games.load(game)
+    if not is_ready(rules):
+        for _ in prepare(rules):
+            pass
+    return rules
+
+
+def new_game(seats: int = 2, game: str = "halbedelstein", **options: object) -> dict[str, object]:
+    rules = compiled(game)
     return record_of(Match.new(rules, rules.options(options, seats), seats, bytes(32)))
 
 
 def test_a_whole_game_against_a_bot_from_the_menu_to_the_kept_record(play: Open) -> None:
+    compiled("halbedelstein")
     window = play("--lang", "en")
     window.until("K A R F U N K E L")
     window.press(DOWN, DOWN, DOWN, ENTER)
@@ -77,6 +90,39 @@ def test_a_whole_game_against_a_bot_from_the_menu_to_the_kept_record(play: Open)
     assert len(window.tables()) == 2
     window.press("\x03")
     assert window.ended() == 0
+
+
+@pytest.mark.parametrize("game", ["carat", "mister_diamond", "diamantenraub"])
+def test_a_whole_game_of_each_other_kind_with_typed_moves(play: Open, game: str) -> None:
+    compiled(game)
+    window = play(game, "--lang", "en")
+    window.until("a new table")
+    window.press("Anna", F5)
+    window.until(lambda _: window.tables())
+
+    def match() -> Match:
+        return replay(parse_record(json.dumps(window.record())))
+
+    def annas_turn_or_over(text: str) -> bool:
+        line_is_empty = re.search(r"Move › *$", text, re.MULTILINE)
+        if "Anna to move" in text and line_is_empty:
+            return 1 in match().pending()
+        return "The record is kept" in text
+
+    def type_move(number: int) -> None:
+        legal = match().legal(1)
+        move = legal[number % len(legal)].lower()
+        window.press(move)
+        window.until(f"Move › {move}")
+        window.press(ENTER)
+        window.until(lambda _: sum(entry.seat == 1 for entry in match().entries) > number)
+
+    typed = 0
+    while "The record is kept" not in window.until(annas_turn_or_over):
+        type_move(typed)
+        typed += 1
+    assert match().outcome()
+    assert typed >= 5
 
 
 def test_after_a_kill_the_game_goes_on_where_it_was(play: Open, tmp_path: Path) -> None:
