@@ -25,8 +25,8 @@ check: .venv/ready-dev ## all that a change must pass: format, lint, types, impo
 	@$(BIN)/lint-imports
 	@$(MAKE) --no-print-directory test
 
-bench: .venv/ready-bench ## measure our speed beside OpenSpiel and C++ (takes minutes)
-	@$(BIN)/python bench/run.py
+bench: .venv/ready-bench ## measure our speed beside OpenSpiel and C++ (takes minutes; ROUNDS="--rounds 3 --seconds 0.5" is quicker)
+	@$(BIN)/python bench/run.py $(ROUNDS)
 
 balance: .venv/ready-play ## play the games of docs/balance and write its pages anew (takes half an hour)
 	@$(BIN)/karfunkel balance

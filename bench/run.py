@@ -17,6 +17,7 @@ from typing import Any
 
 import startup
 from entries import OURS, Entry, Key, chosen, openspiel_entries, our_entries, twin_entries
+from startup import Took
 from table import detail_table, rate, speed_table, startup_table
 
 Row = dict[str, Any]
@@ -61,7 +62,7 @@ def warm_up(entries: list[Entry]) -> list[str]:
             play(entry, 0.01, 0)
     commands = []
     for command, arguments in startup.COMMANDS.items():
-        if startup.seconds(arguments) is None:
+        if startup.took(arguments) is None:
             say(f"left out: `{command}`, which fails")
         else:
             commands.append(command)
@@ -81,18 +82,18 @@ def measure(entries: list[Entry], commands: list[str], rounds: int, seconds: flo
                 f"{entry.side} {entry.name} {rate(row['turns_per_second'])} turns/s"
             )
         for command in commands:
-            took = startup.seconds(startup.COMMANDS[command])
-            rows.append({"round": turn, "command": command, "seconds": took})
+            if took := startup.took(startup.COMMANDS[command]):
+                rows.append({"round": turn, "command": command, **took._asdict()})
     return rows
 
 
 def report(entries: list[Entry], rows: list[Row]) -> str:
     rates: dict[Key, list[float]] = defaultdict(list)
     details: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    times: dict[str, list[float]] = defaultdict(list)
+    times: dict[str, list[Took]] = defaultdict(list)
     for row in rows:
         if "command" in row:
-            times[row["command"]].append(row["seconds"])
+            times[row["command"]].append(Took(row["wall"], row["processor"]))
             continue
         rates[row["side"], row["name"]].append(row["turns_per_second"])
         if row["side"] == OURS:

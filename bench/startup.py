@@ -1,10 +1,12 @@
-"""How long a person waits for the `karfunkel` command, by the wall clock."""
+"""How long a person waits for the `karfunkel` command."""
 
+import resource
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 COMMANDS = {
     "karfunkel --help": ("--help",),
@@ -18,9 +20,22 @@ def karfunkel() -> list[str]:
     return [script] if script else [sys.executable, "-m", "karfunkel"]
 
 
-def seconds(arguments: tuple[str, ...]) -> float | None:
+class Took(NamedTuple):
+    """Seconds of one run: by the wall's clock, and of the processor, however busy the machine is."""
+
+    wall: float
+    processor: float
+
+
+def took(arguments: tuple[str, ...]) -> Took | None:
     """The time of one run, or None if it fails."""
-    start = time.perf_counter()
+    start, used = time.perf_counter(), _processor()
     done = subprocess.run([*karfunkel(), *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    took = time.perf_counter() - start
-    return None if done.returncode else took
+    ended = time.perf_counter()
+    return None if done.returncode else Took(ended - start, _processor() - used)
+
+
+def _processor() -> float:
+    """What the commands run so far have used."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime

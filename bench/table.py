@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from entries import Entry, Key
+from startup import Took
 
 Rows = list[list[str]]
 
@@ -56,9 +57,12 @@ def detail_table(details: dict[str, dict[str, list[float]]]) -> str:
     return in_columns(["case", "state, bytes", "legal, µs", "play, µs"], rows, texts=[0])
 
 
-def startup_table(times: dict[str, list[float]]) -> str:
-    rows = [
-        [command, f"{median(taken):.3f}", f"[{min(taken):.3f} .. {max(taken):.3f}]"]
-        for command, taken in times.items()
-    ]
-    return in_columns(["command", "seconds", "[lowest .. highest]"], rows, texts=[0])
+def startup_table(times: dict[str, list[Took]]) -> str:
+    rows = []
+    for command, runs in times.items():
+        row = [command]
+        for seconds in zip(*runs, strict=True):
+            row += [f"{median(seconds):.3f}", f"[{min(seconds):.3f} .. {max(seconds):.3f}]"]
+        rows.append(row)
+    heads = ["command", "wall, s", "[lowest .. highest]", "processor, s", "[lowest .. highest]"]
+    return in_columns(heads, rows, texts=[0])

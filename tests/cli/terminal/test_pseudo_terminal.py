@@ -98,7 +98,7 @@ def test_a_whole_game_of_each_other_kind_with_typed_moves(play: Open, game: str)
     window = play(game, "--lang", "en")
     window.until("a new table")
     window.press("Anna", F5)
-    window.until(lambda _: window.tables())
+    window.until(lambda _: bool(window.tables()))
 
     def match() -> Match:
         return replay(parse_record(json.dumps(window.record())))
