@@ -6,15 +6,17 @@ alike to everyone are one node, whatever is in the hands; moves are tried by how
 (UCB) or, where all choose at once, by regret (Hart, Mas-Colell 2000), so that such choices are mixed.
 
 No game is named here: what must be known of one comes from ``judgement``.  The tree is one table of
-preallocated records, found by hash: an entry for each node and for each move made at a node.
+preallocated records, found by hash: an entry for each node and for each move made at a node.  The moves of
+a node have their places behind it, so that they are mostly one stretch of memory.
 """
 
+import math
 from typing import Any
 
 import numpy as np
 
 from karfunkel.bots import judgement
-from karfunkel.bots.judgement.common import at_random, mix
+from karfunkel.bots.judgement.common import WORD, at_random, mix
 from karfunkel.bots.mind import Choice, Deadline, Situation, Thought, alone
 from karfunkel.games import chance, verbs
 from karfunkel.games.contract import Position
@@ -30,7 +32,7 @@ ENTRY = record(
         ("regret", "f8"),
         ("share", "f8"),  # of the strategy, summed up over all visits
         ("visits", "i4"),
-        ("offered", "i4"),  # how often the move could be chosen when its node was visited
+        ("offered", "i4"),  # how often it could be chosen since it was tried first
     ]
 )
 
@@ -54,9 +56,10 @@ STEP = record(
 )
 
 LONGEST_PATH = 64
-FEWEST_SLOTS, MOST_SLOTS = 1 << 14, 1 << 20  # the table takes 48 MB at the most
-GROWING = 3 / 4  # when so much of it is used the tree grows no more; the rest is for moves at the root
-SLICE = 64  # simulations between two looks at the flag
+MOST_SEATS = 8
+FEWEST_SLOTS, MOST_SLOTS = 1 << 14, 1 << 20  # the table takes 40 MB at the most, and only while it thinks
+GROWING = 3 / 4  # when so much of it is used, the tree grows no more
+SLICE = 1000  # simulations between two looks at Python, where a keyboard interrupt may wait
 
 
 class InfosetSearch:
@@ -80,7 +83,7 @@ class InfosetSearch:
 
     def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
         position, seat = situation.position, situation.seat - 1
-        rules = situation.game.rules
+        game, rules = situation.game, situation.game.rules
         moves = np.empty(rules.MOST_MOVES, np.int64)
         found = int(judgement.sift(position, seat, moves, rules.legal(position, seat, moves)))
         if found == 1:
@@ -90,22 +93,21 @@ class InfosetSearch:
         used = np.zeros(1, np.int64)
         root, states = np.zeros(1, rules.STATE), np.zeros(1, rules.STATE)
         root[0] = position
-        words = np.empty(rules.WORDS, np.uint32)
+        words = np.empty(rules.WORDS if game.facts.hidden or game.facts.chance else 0, np.uint32)
         path = np.zeros(LONGEST_PATH, STEP)
         slots = np.zeros((LONGEST_PATH, rules.MOST_MOVES), np.int64)
         odds = np.zeros((LONGEST_PATH, rules.MOST_MOVES))
-        ends = np.zeros((3, max(situation.game.facts.seats)))
-        scores = np.zeros(max(situation.game.facts.seats), np.int64)
-        sums = np.zeros((found, 2, max(situation.game.facts.seats)))
+        ends = np.zeros((3, max(game.facts.seats)))
+        scores = np.zeros(max(game.facts.seats), np.int64)
+        sums = np.zeros((found, 2, max(game.facts.seats)))
         done = 0
         while done < self._effort and not (done and deadline.flag[0]):
-            count = min(SLICE, self._effort - done)
-            simulate(
-                root, seat, count, options, table, used, self._settings, states, words, moves, path, slots,
-                odds, ends, scores, sums, generator, NO_EVENTS,
+            done += simulate(
+                root, seat, min(SLICE, self._effort - done), deadline.flag, options, table, used,
+                self._settings, states, words, moves, path, slots, odds, ends, scores, sums, generator,
+                NO_EVENTS,
             )  # fmt: skip
-            done += count
-        return Thought(_ranked(position, seat, table, options, sums), effort=done)
+        return Thought(_ranked(position, seat, table, options, sums), effort=int(done))
 
 
 def _slots(effort: int) -> int:
@@ -114,12 +116,12 @@ def _slots(effort: int) -> int:
 
 def _ranked(position: Position, seat: int, table: Any, options: Any, sums: Any) -> tuple[Choice, ...]:
     """The moves at the root, best first."""
-    key = mix(judgement.sight(position), seat)
+    node = node_key(judgement.sight(position), seat)
     together = size(int(position.pending)) > 1
     seats = int(position.seats)
     found = []
     for place, move in enumerate(options.tolist()):
-        entry = table[slot_of(table, mix(key, move + 1))]
+        entry = table[slot_of(table, node, move)]
         visits = int(entry.visits)
         if visits:
             weight = float(entry.share) if together else float(visits)
@@ -134,72 +136,101 @@ def _ranked(position: Position, seat: int, table: Any, options: Any, sums: Any) 
     return tuple(Choice(c.move, c.weight / whole, c.value, c.scores) for c in found)
 
 
+NODE = -1  # in place of a move: the node itself
+MOVE_MARK = 0x2545F4914F6D  # times a number of move, below 2^14, it still fits beside a node's key
+
+
 @kernel
-def slot_of(table, key):
-    """Where an entry stands, or the free place where it belongs."""
+def node_key(sight, seat):
+    """The key of a node; odd, so never 0."""
+    return mix(sight, seat) | 1
+
+
+@kernel
+def entry_key(node, move):
+    return ((node + (move + 1) * MOVE_MARK) & WORD) | 1
+
+
+@kernel
+def slot_of(table, node, move):
+    """Where the entry of a move made at a node stands, or the free place where it belongs."""
     last = len(table) - 1
-    slot = key & last
+    key = entry_key(node, move)
+    slot = ((node >> 1) + move) & last
     while table[slot].key != key and table[slot].key != 0:
         slot = (slot + 1) & last
     return slot
 
 
 @kernel
-def enter(table, used, key):
-    """The place of an entry, which is made if need be."""
-    slot = slot_of(table, key)
+def enter(table, used, node, move):
+    """The place of such an entry, which is made if need be."""
+    slot = slot_of(table, node, move)
     if table[slot].key == 0:
-        table[slot].key = key
+        table[slot].key = entry_key(node, move)
         used[0] += 1
     return slot
 
 
 @kernel
 def simulate(
-    root, searcher, count, options, table, used, settings, states, words, moves, path, slots, odds, ends,
-    scores, sums, generator, events,
+    root, searcher, count, flag, options, table, used, settings, states, words, moves, path, slots, odds,
+    ends, scores, sums, generator, events,
 ):  # fmt: skip
-    """So many simulations from a position, as the searching seat sees it."""
+    """So many simulations from a position as the searching seat sees it; fewer when the flag is raised."""
     state = states[0]
-    for _ in range(count):
+    for done in range(count):
+        if done and flag[0]:
+            return done
         states[0] = root[0]
-        chance.fill(words, generator)
-        verbs.redeal(state, searcher, words)
+        if len(words):
+            chance.fill(words, generator)
+            verbs.redeal(state, searcher, words)
         length = 0
-        first = -1
+        first = 0
         inside = True
-        while inside and state.stage == PLAYING and length + 8 < len(path):
+        while inside and state.stage == PLAYING and length + MOST_SEATS <= len(path):
             sight = judgement.sight(state)
             pending = np.int64(state.pending)
             together = size(pending) > 1
             at_root = length == 0
+            growing = at_root or used[0] < GROWING * len(table)
             while pending:
                 seat = lowest(pending)
                 pending &= pending - 1
                 found = judgement.sift(state, seat, moves, verbs.legal(state, seat, moves))
-                key = mix(sight, seat)
-                node = slot_of(table, key)
-                if table[node].key == 0:
+                node = node_key(sight, seat)
+                if table[slot_of(table, node, NODE)].key == 0:
                     inside = False
-                    table[node].key = key
-                    used[0] += 1
-                table[node].visits += 1
+                    if growing:
+                        enter(table, used, node, NODE)
+                if together:
+                    choice = by_regret(
+                        table,
+                        used,
+                        node,
+                        moves,
+                        found,
+                        settings,
+                        growing,
+                        slots[length],
+                        odds[length],
+                        generator,
+                    )
+                else:
+                    choice = by_bound(table, node, moves, found, settings, growing, slots[length], generator)
+                if choice < 0:  # the table is full, and this was never seen
+                    inside = False
+                    break
                 step = path[length]
                 step.seat = seat
                 step.choices = found if together else 0
-                if together:
-                    choice = by_regret(
-                        table, used, key, moves, found, settings, slots[length], odds[length], generator
-                    )
-                else:
-                    choice = by_bound(table, key, moves, found, settings, generator)
                 step.choice = choice
-                step.slot = enter(table, used, mix(key, moves[choice] + 1))
+                step.slot = enter(table, used, node, moves[choice])
                 length += 1
                 if at_root and seat == searcher:
                     first = index_of(options, moves[choice])
                 verbs.play(state, seat, moves[choice], events)
-            inside = inside and used[0] < GROWING * len(table)
         play_on(state, moves, generator, events)
         judge(state, settings, scores, ends)
         for step in range(length):
@@ -207,6 +238,7 @@ def simulate(
         for seat in range(state.seats):
             sums[first, 0, seat] += ends[0, seat]
             sums[first, 1, seat] += scores[seat]
+    return count
 
 
 @kernel
@@ -218,23 +250,27 @@ def index_of(options, move):
 
 
 @kernel
-def by_bound(table, key, moves, found, settings, generator):
-    """UCB1 over the moves that are legal now; one never tried is taken for worth ``urgency``."""
+def by_bound(table, node, moves, found, settings, growing, slots, generator):
+    """UCB1 over the moves that are legal now; one never tried is taken for worth ``urgency``.
+
+    None (-1) where all are untried and the table is full.
+    """
     best, choice, untried = -1.0, -1, 0
     for place in range(found):
-        entry = table[slot_of(table, mix(key, moves[place] + 1))]
+        slots[place] = slot_of(table, node, moves[place])
+        entry = table[slots[place]]
         if entry.key == 0:
             untried += 1
             continue
         entry.offered += 1
-        seldom = np.sqrt(np.log(entry.offered) / entry.visits)
+        seldom = math.sqrt(math.log(entry.offered) / entry.visits)
         bound = entry.total / entry.visits + settings.exploration * seldom
         if bound > best:
             best, choice = bound, place
-    if untried and best < settings.urgency:
+    if untried and growing and best < settings.urgency:
         skipped = at_random(untried, generator)
         for place in range(found):
-            if table[slot_of(table, mix(key, moves[place] + 1))].key == 0:
+            if table[slots[place]].key == 0:
                 if skipped == 0:
                     choice = place
                 skipped -= 1
@@ -242,11 +278,18 @@ def by_bound(table, key, moves, found, settings, generator):
 
 
 @kernel
-def by_regret(table, used, key, moves, found, settings, slots, odds, generator):
-    """A move drawn by regret matching, now and then any; the strategy is added to what is remembered."""
+def by_regret(table, used, node, moves, found, settings, growing, slots, odds, generator):
+    """A move drawn by regret matching, now and then any; the strategy is added to what is remembered.
+
+    None (-1) where one is new and the table is full.
+    """
     total = 0.0
     for place in range(found):
-        slots[place] = enter(table, used, mix(key, moves[place] + 1))
+        slots[place] = slot_of(table, node, moves[place])
+        if table[slots[place]].key == 0:
+            if not growing:
+                return -1
+            enter(table, used, node, moves[place])
         total += table[slots[place]].regret
     mark = chance.next_word(generator) / chance.WORD
     choice = found - 1

@@ -1,5 +1,7 @@
 """Carat, as bots see it."""
 
+import numpy as np
+
 from karfunkel.bots.judgement.common import at_random, mix
 from karfunkel.games.carat import rules
 from karfunkel.games.carat.rules import FIELDS
@@ -12,12 +14,12 @@ __all__ = ["rules", "sift", "sight", "stroll"]
 @kernel
 def sight(state):
     """Which tile lies where; whose turn it is follows from their number, and hands are hidden (C6)."""
-    seen = mix(state.laid, 0)
-    laid = state.laid
+    laid = np.int64(state.laid)
+    seen = mix(laid, 0)
     while laid:
         field = lowest(laid)
         laid &= laid - 1
-        seen = mix(seen, FIELDS * state.board[field] + field)
+        seen ^= mix(FIELDS + field, np.int64(state.board[field]))
     return seen
 
 

@@ -1,5 +1,7 @@
 """What judgements share: mixing numbers into one, and a move at random."""
 
+import numpy as np
+
 from karfunkel.games import chance
 from karfunkel.games.kernel import kernel
 
@@ -10,12 +12,13 @@ WORD = (1 << 62) - 1
 def mix(sight, number):
     """Another number, in which both have left their mark (after Steele's and Vigna's splitmix64).
 
-    It stays below 2^62 and is multiplied in halves, so that it is the same interpreted and compiled.
+    It stays below 2^62.  Interpreted, ``int`` makes it Python's own, which cannot overflow; compiled, what
+    overflows is cut off anyway.
     """
-    mixed = (sight ^ (number * 0x2545F491 + 0x1B873593)) & WORD
-    mixed ^= mixed >> 30
-    mixed = ((mixed & 0x7FFFFFFF) * 0x5851F42D + (mixed >> 31) * 0x1F83D9AB + (mixed << 17)) & WORD
-    return mixed ^ (mixed >> 27)
+    mixed = (int(np.int64(sight)) ^ int(np.int64(number))) & WORD
+    mixed = ((mixed ^ (mixed >> 30)) * 0x3F58476D1CE4E5B9) & WORD
+    mixed = ((mixed ^ (mixed >> 27)) * 0x14D049BB133111EB) & WORD
+    return mixed ^ (mixed >> 31)
 
 
 @kernel

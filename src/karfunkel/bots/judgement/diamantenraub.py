@@ -1,5 +1,7 @@
 """Diamantenraub, as bots see it."""
 
+import numpy as np
+
 from karfunkel.bots.judgement.common import at_random, mix
 from karfunkel.games.diamantenraub import rules
 from karfunkel.games.kernel import kernel
@@ -12,8 +14,8 @@ def sight(state):
     """The active cards, the diamonds, the limits and how many cards everyone has left."""
     seen = mix(state.rounds, state.step)
     for seat in range(state.seats):
-        seen = mix(seen, 128 * state.diamonds[seat] + state.limits[seat])
-        seen = mix(seen, 32 * state.held[seat] + state.drawn[seat])
+        seen = mix(seen, 128 * np.int64(state.diamonds[seat]) + state.limits[seat])
+        seen = mix(seen, 32 * np.int64(state.held[seat]) + state.drawn[seat])
         for side in range(2):
             seen = mix(seen, rules.card_or_none(state, seat, side))
     return seen

@@ -1,5 +1,7 @@
 """Mister Diamond, as bots see it."""
 
+import numpy as np
+
 from karfunkel.bots.judgement.common import at_random, mix
 from karfunkel.games.kernel import kernel
 from karfunkel.games.mister_diamond import rules
@@ -12,10 +14,10 @@ __all__ = ["rules", "sift", "sight", "stroll"]
 def sight(state):
     """The rings and the card turned up; of the tray only how much is known of it (M5)."""
     seen = mix(state.pending, state.turned)
-    seen = mix(seen, 64 * state.loose + face_up(state) + 1)
+    seen = mix(seen, 64 * np.int64(state.loose) + face_up(state) + 1)
     for seat in range(state.seats):
         for kind in range(state.kinds):
-            seen = mix(seen, 64 * state.filled[seat, kind] + state.empty[seat, kind])
+            seen = mix(seen, 64 * np.int64(state.filled[seat, kind]) + state.empty[seat, kind])
     tried = state.tried
     while tried:
         seen += 1
