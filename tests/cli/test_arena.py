@@ -101,6 +101,10 @@ def children_of(pid: int) -> list[int]:
     return [int(line) for line in listed.stdout.split()]
 
 
+def command_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
+
+
 def is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -134,6 +138,20 @@ def test_killed_again_and_again_nothing_is_lost_and_nothing_counted_twice(tmp_pa
     fresh = tmp_path / "fresh.jsonl"
     assert json.loads(arena("--games", str(lines + 60), "--out", str(fresh), "--jobs", "1", "--json")) == told
     assert out.read_bytes() == fresh.read_bytes()
+
+
+@pytest.mark.compiled_only
+@pytest.mark.needs("ps", "Debian, Ubuntu: apt install procps")
+def test_a_worker_that_is_killed_ends_the_run_with_one_line_and_what_was_played_stays(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    running = begin(out, 30_000)
+    wait_for_lines(out, 10)
+    workers = [child for child in children_of(running.pid) if "spawn_main" in command_of(child)]
+    os.kill(workers[0], signal.SIGKILL)
+    complained = running.communicate(timeout=60)[1].decode()
+    assert (running.returncode, complained.count("\n")) == (2, 1)
+    assert "a process that played games was ended from outside" in complained
+    assert out.read_bytes().count(b"\n") >= 10
 
 
 @pytest.mark.compiled_only

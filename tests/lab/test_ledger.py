@@ -1,5 +1,6 @@
 """Ledgers: what was written stays, half a line does not, and a file belongs to one plan."""
 
+import resource
 from pathlib import Path
 
 import msgspec
@@ -70,6 +71,26 @@ def test_a_file_is_written_by_one_run_at_a_time(tmp_path: Path) -> None:
         opened(path, PLAN),
     ):
         pass
+
+
+def test_a_full_disk_is_told_and_the_games_before_it_stay(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    first = begin(path, 2)
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with opened(path, PLAN) as ledger:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(first) + 100, unlimited[1]))
+        try:
+            with pytest.raises(Fault, match="there is no room for more"):
+                ledger.add(play_record(PLAN, 3))
+            with pytest.raises(Fault, match="File too large"):
+                ledger.add(play_record(PLAN, 3))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+        assert len(ledger.lines) == 2
+    assert path.read_bytes()[:-100] == first
+    with opened(path, PLAN) as ledger:
+        list(go_on(PLAN, ledger, 4, jobs=1))
+    assert path.read_bytes() == begin(tmp_path / "fresh.jsonl")
 
 
 def test_a_broken_plan_is_told(tmp_path: Path) -> None:

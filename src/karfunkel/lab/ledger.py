@@ -39,28 +39,42 @@ def read_plan(path: Path) -> Plan | None:
 class Ledger:
     """The lines there are, and a place to add more."""
 
-    def __init__(self, stream: BinaryIO | None, lines: list[str]) -> None:
+    def __init__(self, path: Path | None, stream: BinaryIO | None, lines: list[str]) -> None:
+        self._path = path
         self._stream = stream
         self.lines = lines
 
     def add(self, line: str) -> None:
+        if self._stream and self._path:
+            content = line.encode() + b"\n"
+            with _faults_of(self._path):
+                written = self._stream.write(content)
+            if written != len(content):
+                raise Fault(f"{self._path}: there is no room for more")
         self.lines.append(line)
-        if self._stream:
-            self._stream.write(line.encode() + b"\n")
-            self._stream.flush()
 
 
 @contextmanager
 def opened(path: Path | None, plan: Plan) -> Iterator[Ledger]:
     """The ledger of a plan; without a path it is kept in memory only."""
     if path is None:
-        yield Ledger(None, [])
+        yield Ledger(None, None, [])
         return
-    try:
+    with _faults_of(path):
         _claim(path, plan)
-        with path.open("a+b") as stream:
+        stream = path.open("a+b", buffering=0)
+    with stream:
+        with _faults_of(path):
             _lock(path, stream)
-            yield Ledger(stream, _whole_lines(path, stream))
+            lines = _whole_lines(path, stream)
+        yield Ledger(path, stream, lines)
+
+
+@contextmanager
+def _faults_of(path: Path) -> Iterator[None]:
+    """What the system says about a file, as a Fault."""
+    try:
+        yield
     except OSError as error:
         raise Fault(f"{path}: {error.strerror}") from None
 

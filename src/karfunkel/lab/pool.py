@@ -7,8 +7,11 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TypeVar
+
+from karfunkel.games.faults import Fault
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -37,6 +40,8 @@ def in_order(task: Callable[[Item], Result], items: Sequence[Item], jobs: int) -
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise Fault("a process that played games was ended from outside") from None
     finally:
         if waiting:  # interrupted: nobody wants what is under way
             for process in set(multiprocessing.active_children()) - others:
