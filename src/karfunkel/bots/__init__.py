@@ -5,7 +5,7 @@ They know no more than their seat may (G4): what they think on are redealt posit
     mind.py       what a bot is: it thinks about a situation, within limits, and ranks its moves
     uniform.py    random
     greedy.py     greedy
-    levels.py     level1 … level5: which search plays them, with which limits, in each game
+    levels/       level1 … level5: which search plays them, with which limits, in each game
     infosets.py   search for games with hidden information, luck or choices made at once
     judgement/    what a bot knows of a game beyond its rules
     thinking.py   a bot at a match

@@ -1,5 +1,3 @@
-"""The levels: which search plays them, with which limits, in each game (docs/bots.md)."""
-
 from karfunkel.bots.infosets import InfosetSearch
 from karfunkel.bots.mind import Mind
 from karfunkel.games.contract import Game
