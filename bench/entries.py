@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import twins
 
@@ -14,7 +15,9 @@ HERE = Path(__file__).parent
 OPENSPIEL, TWIN, OURS = "OpenSpiel", "C++ twin", "karfunkel"
 OPENSPIEL_GAMES = ("mancala", "oware", "goofspiel")
 NEAREST = {"halbedelstein": ("mancala", "oware"), "diamantenraub": ("goofspiel",)}
+SEARCHED = {**NEAREST, "carat": ("connect_four",)}
 PLAYOUTS = (sys.executable, "-m", "karfunkel.lab.playouts")
+THOUGHTS = (sys.executable, "-m", "karfunkel.lab.thoughts")
 
 Key = tuple[str, str]  # side and name
 Say = Callable[[str], None]
@@ -32,6 +35,7 @@ class Entry:
     name: str
     command: tuple[str, ...]
     against: tuple[Key, ...] = ()
+    counts: str = "turns"
 
     @property
     def key(self) -> Key:
@@ -46,8 +50,17 @@ def openspiel_entries(say: Say) -> list[Entry]:
     if importlib.util.find_spec("pyspiel") is None:
         say("left out: OpenSpiel, which is not installed here; make bench installs it")
         return []
-    peer = str(HERE / "openspiel_peer.py")
-    return [Entry(OPENSPIEL, game, (sys.executable, peer, game, *FLAGS)) for game in OPENSPIEL_GAMES]
+    peer = (sys.executable, str(HERE / "openspiel_peer.py"))
+    playing = [Entry(OPENSPIEL, game, (*peer, game, *FLAGS)) for game in OPENSPIEL_GAMES]
+    thinking = [
+        Entry(OPENSPIEL, search_of(game), (*peer, "--search", game, *FLAGS), counts="simulations")
+        for game in dict.fromkeys(game for games in SEARCHED.values() for game in games)
+    ]
+    return playing + thinking
+
+
+def search_of(game: str) -> str:
+    return f"MCTSBot on {game}"
 
 
 def twin_entries(folder: Path, say: Say) -> list[Entry]:
@@ -63,14 +76,36 @@ def twin_entries(folder: Path, say: Say) -> list[Entry]:
     ]
 
 
-def our_entries(say: Say) -> list[Entry]:
-    listed = subprocess.run([*PLAYOUTS, "--list"], capture_output=True, text=True)
+def listed_by(module: tuple[str, ...], say: Say) -> list[dict[str, Any]]:
+    listed = subprocess.run([*module, "--list"], capture_output=True, text=True)
     if listed.returncode:
         fault = (listed.stderr.strip().splitlines() or ["no reason given"])[-1]
-        say(f"left out: our own playouts, which do not run ({fault})")
+        say(f"left out: {module[-1]}, which does not run ({fault})")
         return []
+    cases: list[dict[str, Any]] = json.loads(listed.stdout)
+    return cases
+
+
+def our_entries(say: Say) -> list[Entry]:
+    return [*playing_entries(say), *thinking_entries(say)]
+
+
+def thinking_entries(say: Say) -> list[Entry]:
+    return [
+        Entry(
+            OURS,
+            case["case"],
+            (*THOUGHTS, case["case"], *FLAGS),
+            against=tuple((OPENSPIEL, search_of(game)) for game in SEARCHED.get(case["game"], ())),
+            counts=case["counts"],
+        )
+        for case in listed_by(THOUGHTS, say)
+    ]
+
+
+def playing_entries(say: Say) -> list[Entry]:
     entries = []
-    for case in json.loads(listed.stdout):
+    for case in listed_by(PLAYOUTS, say):
         twin = twins.twin_of(case["game"], case["seats"], case["options"])
         against = [(TWIN, twin.name)] if twin else []
         against += [(OPENSPIEL, game) for game in NEAREST.get(case["game"], ())]

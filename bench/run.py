@@ -1,4 +1,4 @@
-"""Our random playouts beside C++ twins of our games and OpenSpiel's nearest games, on one core.
+"""Our random playouts and our searches beside C++ twins and OpenSpiel's nearest games, on one core.
 
 All entries run one after the other, and then again, for some rounds, so that a slow minute of the machine
 hits all alike.  The table of medians goes to standard output, progress to standard error.  See README.md.
@@ -75,11 +75,11 @@ def measure(entries: list[Entry], commands: list[str], rounds: int, seconds: flo
         for number, entry in enumerate(entries, 1):
             played = play(entry, seconds, seed=turn)
             row = {"round": turn, "side": entry.side, "name": entry.name, **played}
-            row["turns_per_second"] = played["turns"] / played["seconds"]
+            row["rate"] = played["turns" if entry.counts == "turns" else "effort"] / played["seconds"]
             rows.append(row)
             say(
                 f"round {turn}/{rounds}, {number}/{len(entries)}: "
-                f"{entry.side} {entry.name} {rate(row['turns_per_second'])} turns/s"
+                f"{entry.side} {entry.name} {rate(row['rate'])} {entry.counts}/s"
             )
         for command in commands:
             if took := startup.took(startup.COMMANDS[command]):
@@ -95,11 +95,13 @@ def report(entries: list[Entry], rows: list[Row]) -> str:
         if "command" in row:
             times[row["command"]].append(Took(row["wall"], row["processor"]))
             continue
-        rates[row["side"], row["name"]].append(row["turns_per_second"])
-        if row["side"] == OURS:
+        rates[row["side"], row["name"]].append(row["rate"])
+        if row["side"] == OURS and "turns" in row:
             for what in DETAILS:
                 details[row["name"]][what].append(row[what])
-    tables = [speed_table(entries, rates)]
+    playing = [entry for entry in entries if entry.counts == "turns"]
+    thinking = [entry for entry in entries if entry.counts != "turns"]
+    tables = [speed_table(some, rates) for some in (playing, thinking) if some]
     if details:
         tables.append(detail_table(details))
     if times:

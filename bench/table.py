@@ -23,8 +23,8 @@ def in_columns(heads: Sequence[str], rows: Rows, texts: Sequence[int]) -> str:
     return "\n".join([line(heads), "  ".join("-" * width for width in widths), *map(line, rows)])
 
 
-def rate(turns_per_second: float) -> str:
-    return f"{turns_per_second / 1e6:.2f} M"
+def rate(per_second: float) -> str:
+    return f"{per_second / 1e6:.2f} M" if per_second >= 1e6 else f"{per_second / 1e3:.0f} k"
 
 
 def speed_table(entries: list[Entry], rates: dict[Key, list[float]]) -> str:
@@ -40,7 +40,8 @@ def speed_table(entries: list[Entry], rates: dict[Key, list[float]]) -> str:
         ]
         rows.append([*row, *(ratios[0] if ratios else ["", ""])])
         rows += [["", "", "", "", *ratio] for ratio in ratios[1:]]
-    return in_columns(["", "case", "turns/s", "[lowest .. highest]", "ratio", "of"], rows, texts=[0, 1, 5])
+    counted = " or ".join(dict.fromkeys(f"{entry.counts}/s" for entry in entries))
+    return in_columns(["", "case", counted, "[lowest .. highest]", "ratio", "of"], rows, texts=[0, 1, 5])
 
 
 def detail_table(details: dict[str, dict[str, list[float]]]) -> str:

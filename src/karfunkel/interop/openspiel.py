@@ -298,11 +298,11 @@ def _kind(game: Game, in_turn: bool) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification=_parameters(game),
+        parameter_specification=parameters_of(game),
     )
 
 
-def _parameters(game: Game) -> dict[str, bool | int | str]:
+def parameters_of(game: Game) -> dict[str, bool | int | str]:
     """The number of players and what chance is, then the game's options but for lists and files."""
     parameters: dict[str, bool | int | str] = {"players": game.facts.seats[0]}
     if game.facts.chance:

@@ -17,6 +17,7 @@ from karfunkel.interop import course
 from karfunkel.interop.openspiel import OpenSpielGame, OpenSpielState
 
 NO_LIMIT = 10**9  # simulations: the clock ends the search
+FEWEST = 2  # simulations: the first one does not get beyond the root, so no move is known after it
 
 
 class RandomRollouts:
@@ -55,7 +56,7 @@ class _Clock:
 
     def tick(self) -> None:
         """Before each simulation."""
-        if time.perf_counter() >= self._end and self.simulations:
+        if time.perf_counter() >= self._end and self.simulations >= FEWEST:
             raise _TimeIsUp
         self.simulations += 1
 

@@ -8,7 +8,7 @@ from typing import Any
 from karfunkel import games
 from karfunkel.games.faults import Fault
 from karfunkel.lab.ledger import Ledger
-from karfunkel.lab.plan import Plan, Seating
+from karfunkel.lab.plan import Invite, Plan, Seating, players
 from karfunkel.lab.pool import in_order
 from karfunkel.match.record import Record, parse_record, write_record
 
@@ -37,15 +37,15 @@ class Result:
         return tuple(1.0 if share else 2.0 for share in self.shares)
 
 
-def play_record(plan: Plan, number: int) -> str:
+def play_record(plan: Plan, invite: Invite, number: int) -> str:
     """A game of the plan as a line."""
-    return write_record(plan.play(number))
+    return write_record(plan.play(number, invite))
 
 
-def go_on(plan: Plan, ledger: Ledger, games: int, jobs: int) -> Iterator[int]:
+def go_on(plan: Plan, ledger: Ledger, games: int, jobs: int, invite: Invite = players) -> Iterator[int]:
     """Play what is missing up to so many games; yields the number of each that is done."""
     done = len(ledger.lines)
-    lines = in_order(partial(play_record, plan), range(done + 1, games + 1), jobs)
+    lines = in_order(partial(play_record, plan, invite), range(done + 1, games + 1), jobs)
     for number, line in enumerate(lines, start=done + 1):
         ledger.add(line)
         yield number

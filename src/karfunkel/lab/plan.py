@@ -5,10 +5,11 @@ number of processes, and can be gone on with later.
 """
 
 import hashlib
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,6 +21,23 @@ from karfunkel.match import seeds
 from karfunkel.match.match import Match
 
 _MOST_OPENINGS = 100
+
+
+class Chooser(Protocol):
+    """Who plays: a bot of ours, or somebody else's."""
+
+    def choose(self, match: Match) -> str:
+        """The text of the move it wants to play."""
+        ...
+
+
+Invite = Callable[[tuple[str, ...], bytes, float | None], Mapping[int, Chooser]]
+"""Who is meant by names: a chooser for each seat, with a seed and the longest it may think."""
+
+
+def players(bots: tuple[str, ...], seed: bytes, think: float | None) -> dict[int, Chooser]:
+    """A bot of ours on each seat."""
+    return {seat: Player(name, seat, seed, think) for seat, name in enumerate(bots, start=1)}
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,12 +91,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """What a game's deal is drawn from: that of record number ``block`` with the same seed."""
         return seeds.seed_from_text(self.seed, self.seating(number).block + 1)
 
-    def play(self, number: int) -> Match:
+    def play(self, number: int, invite: Invite = players) -> Match:
         """Game number 1, 2, …, played out."""
         seating = self.seating(number)
         match = self._opened(number)
         own = seeds.seed_from_text(f"{self.seed}/bots", number)
-        play_out(match, players(seating.bots, own, self.think))
+        play_out(match, invite(seating.bots, own, self.think))
         return match
 
     def _opened(self, number: int) -> Match:
@@ -126,12 +144,7 @@ def tables_of(names: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]
     return tuple(names * each + more for more in combinations(names, over))
 
 
-def players(bots: tuple[str, ...], seed: bytes, think: float | None) -> dict[int, Player]:
-    """A bot on each seat."""
-    return {seat: Player(name, seat, seed, think) for seat, name in enumerate(bots, start=1)}
-
-
-def play_out(match: Match, bots: dict[int, Player], entries: int | None = None) -> None:
+def play_out(match: Match, bots: Mapping[int, Chooser], entries: int | None = None) -> None:
     """Let bots play a match to its end, or so many entries."""
     while (pending := match.pending()) and entries != 0:
         match.play(pending[0], bots[pending[0]].choose(match))
