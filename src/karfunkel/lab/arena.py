@@ -37,7 +37,7 @@ class Result:
         return tuple(1.0 if share else 2.0 for share in self.shares)
 
 
-def play_record(plan: Plan, invite: Invite, number: int) -> str:
+def play_record(plan: Plan, number: int, invite: Invite = players) -> str:
     """A game of the plan as a line."""
     return write_record(plan.play(number, invite))
 
@@ -45,7 +45,7 @@ def play_record(plan: Plan, invite: Invite, number: int) -> str:
 def go_on(plan: Plan, ledger: Ledger, games: int, jobs: int, invite: Invite = players) -> Iterator[int]:
     """Play what is missing up to so many games; yields the number of each that is done."""
     done = len(ledger.lines)
-    lines = in_order(partial(play_record, plan, invite), range(done + 1, games + 1), jobs)
+    lines = in_order(partial(play_record, plan, invite=invite), range(done + 1, games + 1), jobs)
     for number, line in enumerate(lines, start=done + 1):
         ledger.add(line)
         yield number
