@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from karfunkel import __version__
+from karfunkel.games.faults import Fault
 from karfunkel.server.api_page import ApiPage
 from karfunkel.server.gate import LARGEST_BODY, Gate
 from karfunkel.server.house import House
@@ -71,6 +72,7 @@ def create_app(house: House) -> ASGIApp:
         exception_handlers={
             Refusal: _refused,
             StoreFault: _store_in_trouble,
+            Fault: _wrong_input,
             HTTPException: _wrong_request,
             Exception: _mistake,
         },
@@ -110,6 +112,10 @@ def _refused(request: Asking, refusal: Refusal) -> Response[Problem]:
 def _store_in_trouble(request: Asking, fault: StoreFault) -> Response[Problem]:
     _house(request).log.warning("store", extra={"fault": str(fault)})
     return _answer(problem_of(fault), 503)
+
+
+def _wrong_input(request: Asking, fault: Fault) -> Response[Problem]:
+    return _answer(Problem("bad_request", str(fault)), 400)
 
 
 def _wrong_request(request: Asking, error: HTTPException) -> Response[Problem]:

@@ -41,23 +41,26 @@ class Times:
         self.clock = msgspec.convert(settings, Clock) if settings else Clock()
         self.since = 0
         self.left = dict.fromkeys(range(1, seats + 1), self.clock.seconds * SECOND)
-        self._history: list[dict[int, int]] = []
+        self._spent: list[tuple[int, int]] = []
+        """by each move, in the order of moving: the seat, and what it had more before than after"""
 
     @property
     def runs(self) -> bool:
         return self.clock.kind != "none"
 
-    def moved(self, seat: int, at: int) -> None:
-        """A seat has moved; to be told before ``since`` changes."""
-        if self.clock.kind == "game":
-            self._history.append(dict(self.left))
-            self.left[seat] = max(0, self.left[seat] - (at - self.since)) + self.clock.increment * SECOND
+    def moved(self, seat: int, at: int, person: bool) -> None:
+        """A seat has moved; to be told before ``since`` changes.  A bot costs who comes back no time."""
+        before = self.left[seat]
+        if self.clock.kind == "game" and person:
+            self.left[seat] = max(0, before - (at - self.since)) + self.clock.increment * SECOND
+        self._spent.append((seat, before - self.left[seat]))
 
-    def taken_back(self, moves: int) -> None:
-        """The latest moves are undone, and the time they took is given back."""
-        if self.clock.kind == "game" and moves:
-            self.left = self._history[-moves]
-            del self._history[-moves:]
+    def taken_back(self, seat: int, moves: int) -> None:
+        """A seat's latest move and those after it, so many in all, are undone: their time is given back."""
+        first = max(place for place, (mover, _) in enumerate(self._spent) if mover == seat)
+        for mover, spent in self._spent[first : first + moves]:
+            self.left[mover] += spent
+        del self._spent[first : first + moves]
 
     def allowance(self, seat: int) -> int:
         """How long a seat that is to move may think, counted from ``since``."""
@@ -66,4 +69,4 @@ class Times:
         return self.clock.days * DAY if self.clock.kind == "days" else self.clock.seconds * SECOND
 
     def deadlines(self, pending: Iterable[int]) -> dict[int, int]:
-        return {seat: self.since + self.allowance(seat) for seat in pending} if self.runs else {}
+        return {seat: self.since + self.allowance(seat) for seat in pending}

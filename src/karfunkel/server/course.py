@@ -13,18 +13,7 @@ from karfunkel.games import contract
 from karfunkel.games.faults import Fault
 from karfunkel.match.match import Entry, Match
 from karfunkel.server.clock import Times
-from karfunkel.store.entities import (
-    MOVE,
-    RESIGN,
-    TAKE_BACK,
-    TIME,
-    Event,
-    Seat,
-    SeatKind,
-    Standing,
-    Status,
-    Table,
-)
+from karfunkel.store.entities import MOVE, RESIGN, Event, Seat, SeatKind, Standing, Status, Table
 
 SIT, LEAVE, DEAL, REPLACE, RETURN = "sit", "leave", "deal", "replace", "return"
 ASK, AGREE, DECLINE, REMATCH, CLOSE = "ask", "agree", "decline", "rematch", "close"
@@ -157,7 +146,9 @@ class Course:
         return {chair.guest for chair in self.chairs.values() if chair.is_person() and chair.left is None}
 
     def deadlines(self) -> dict[int, int]:
-        """When each of those to move runs out of time."""
+        """When each of those to move runs out of time; bots have time enough."""
+        if not self.times.runs:
+            return {}
         return self.times.deadlines(seat for seat in self.pending() if self.chairs[seat].is_person())
 
     def departures(self) -> dict[int, int]:
@@ -171,9 +162,12 @@ class Course:
             if chair.left is not None and chair.is_person()
         }
 
+    def next_deadline(self) -> int | None:
+        """When time alone will bring something about."""
+        return min([*self.deadlines().values(), *self.departures().values()], default=None)
+
     def standing(self) -> Standing:
-        due = [*self.deadlines().values(), *self.departures().values()]
-        return Standing(status=self.status, pending=self.pending(), deadline=min(due, default=None))
+        return Standing(status=self.status, pending=self.pending(), deadline=self.next_deadline())
 
     # --- what happens
 
@@ -226,6 +220,7 @@ class Course:
         self.contributions[min(sat.seats)] = sat.contribution
 
     def _leave(self, event: Event) -> None:
+        self.question = None  # who is left may ask again
         for seat in self.seats_of(event.guest):
             chair = self._changed(seat)
             if self.match is None:
@@ -258,7 +253,7 @@ class Course:
         if event.kind == MOVE:
             match.play(event.seat, event.text)
             self.moves[self.turn, event.seat] = (event.number, event.text)
-            self.times.moved(event.seat, event.at)
+            self.times.moved(event.seat, event.at, self.chairs[event.seat].is_person())
             told.secret = match.settled == before
         elif event.kind == RESIGN:
             match.resign(event.seat)
@@ -276,7 +271,7 @@ class Course:
 
     def _take_back(self, event: Event) -> None:
         undone = self._the_match().take_back(event.seat)
-        self.times.taken_back(undone)
+        self.times.taken_back(event.seat, undone)
         # A choice that the others never saw stays unknown to them (D15).
         self.question = None
         self._new_turn()
@@ -308,6 +303,3 @@ class Course:
         if self.match is None:
             raise Fault(f"table {self.table.id} is played before it is dealt")
         return self.match
-
-
-__all__ = ["MOVE", "RESIGN", "TAKE_BACK", "TIME", "Course"]

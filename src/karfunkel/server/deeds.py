@@ -1,6 +1,6 @@
 """What people do at a table, as messages have it: the same over HTTP and over a WebSocket."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -14,9 +14,8 @@ Emote = Literal["hello", "well_played", "thanks", "good_luck", "oops", "wow", "t
 class Deed(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """One thing done; ``id`` comes back with the answer."""
 
-    kept: ClassVar[bool] = True
-    """whether it becomes part of the table's log"""
-    id: Annotated[str, Meta(max_length=40)] = ""
+    id: Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")] = ""
+    """printable ASCII; a deed that is sent again with the same one is not done twice"""
 
 
 class Sit(Deed, frozen=True, kw_only=True, tag="sit"):
@@ -80,14 +79,12 @@ class Close(Deed, frozen=True, kw_only=True, tag="close"):
 class Say(Deed, frozen=True, kw_only=True, tag="say"):
     """Table talk, for those who sit."""
 
-    kept = False
     text: Talk
 
 
 class Gesture(Deed, frozen=True, kw_only=True, tag="emote"):
     """A gesture instead of words."""
 
-    kept = False
     emote: Emote
 
 
@@ -112,7 +109,7 @@ class Done(Struct, frozen=True, omit_defaults=True):
     """What came of a deed."""
 
     number: int
-    """of the event it became, or of the line of talk"""
+    """of the event it became, or of the line of talk; after a ping or mute that of the latest event"""
     id: str = ""
     table: str = ""
     """the new table, after a rematch"""

@@ -8,7 +8,7 @@ import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from karfunkel.server.house import House
-from karfunkel.server.identity import check_origin
+from karfunkel.server.identity import check_address, check_origin
 from karfunkel.server.refusals import Problem, Refusal
 
 LARGEST_BODY = 200_000
@@ -88,10 +88,7 @@ class Gate:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        if f"address:{address}" in house.bans:
-            raise Refusal("banned", "this address is banned")
-        if not house.requests.take(address):
-            raise Refusal("too_fast", "too many requests; slow down")
+        check_address(house, address)
         headers = dict(scope["headers"])
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > LARGEST_BODY:

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Self, TypeVar
@@ -13,13 +13,14 @@ from karfunkel.server.course import Course
 from karfunkel.server.limits import Buckets
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.opening import Wanted, new_table, next_table
+from karfunkel.server.presence import Presence
 from karfunkel.server.refusals import Refusal
-from karfunkel.server.room import Listener, Room
+from karfunkel.server.room import Room
 from karfunkel.server.settings import Settings
-from karfunkel.store.bus import Bus, News
+from karfunkel.store.bus import MISSED, Bus, News
 from karfunkel.store.contract import Store
 from karfunkel.store.entities import Ban, Guest, Table
-from karfunkel.store.faults import StoreFault
+from karfunkel.store.faults import Exists, StoreFault
 
 Found = TypeVar("Found")
 
@@ -29,9 +30,12 @@ READ_EVERY = 15.0
 """seconds after which a table that somebody watches is read again: the bus may lose messages"""
 BOT_GRACE = 5_000
 """milliseconds after which a bot's turn is nobody's any more, and whoever finds it takes it up"""
+TIDY_EVERY = 3600.0
 GUESTS_KEPT = 20_000
-SEEN_FOR = 45_000
-"""milliseconds for which a guest counts as connected to some process after that said so"""
+GUEST_FRESH = 60_000
+"""milliseconds after which a guest is read again: another process may have given a new name"""
+TALK_RATE, TALK_BURST = 1.0, 10
+"""lines of talk a second from one guest, and at once"""
 
 
 class House:
@@ -49,11 +53,13 @@ class House:
         self.limit = Buckets(settings.rate, settings.burst)
         self.requests = Buckets(5 * settings.rate, 5 * settings.burst)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
-        self.sockets: Counter[str] = Counter()
-        """WebSocket connections of each guest; "" counts those without one"""
+        self.talk = Buckets(TALK_RATE, TALK_BURST)
+        self.presence = Presence(self.now)
         self.bans: dict[str, Ban] = {}
-        self._seen: dict[str, int] = {}
-        self._guests: dict[str, Guest] = {}
+        self.unhurried = asyncio.Lock()
+        """for bots at tables where nobody waits for them"""
+        self._guests: dict[str, tuple[Guest, int]] = {}
+        self._hints: set[str] = set()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._threads = ThreadPoolExecutor(settings.threads, thread_name_prefix="bot")
@@ -69,18 +75,23 @@ class House:
         self.spawn(self._every(LOOK_EVERY, self._look))
         self.spawn(self._every(READ_EVERY, self._read_again))
         self.spawn(self._every(self.settings.bans_every, self._read_bans))
+        self.spawn(self._every(TIDY_EVERY, self._tidy))
         return self
+
+    def stop(self) -> None:
+        """Take nothing new.  Who listens or waits is told to come again, perhaps to another process."""
+        self.stopping = True
+        for room in self._rooms.values():
+            room.stop()
 
     async def __aexit__(self, *_: object) -> None:
         """Finish what was begun, then let go: nothing acknowledged is ever open here."""
-        self.stopping = True
-        for room in self._rooms.values():
-            room.close()
+        self.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
-            async with room.lock:
+            async with room.ledger.lock:
                 pass
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
@@ -111,16 +122,15 @@ class House:
 
     async def guest(self, id: str) -> Guest | None:
         """A guest, from memory where possible."""
-        found = self._guests.get(id)
-        if found is None:
+        found, read = self._guests.get(id, (None, 0))
+        if read < self.now() - GUEST_FRESH:
             found = (await self.store.guests([id])).get(id)
-            if found is None:
-                return None
-            self.remember(found)
+            if found:
+                self.remember(found)
         return found
 
     def remember(self, guest: Guest) -> None:
-        self._guests[guest.id] = guest
+        self._guests[guest.id] = guest, self.now()
         if len(self._guests) > GUESTS_KEPT:
             del self._guests[next(iter(self._guests))]
 
@@ -142,7 +152,7 @@ class House:
             return
         for id, room in list(self._rooms.items())[: -self.settings.rooms]:
             if room.idle:
-                room.close()
+                room.stop()
                 del self._rooms[id]
 
     async def open_table(self, wanted: Wanted, host: Guest) -> Table:
@@ -153,11 +163,13 @@ class House:
             await self.room(table.id).begin()
         return table
 
-    async def rematch(self, course: Course, host: Guest) -> Table:
+    async def open_rematch(self, course: Course, host: Guest) -> str:
+        """The id of the next table, which is the same whoever opens it."""
         await self._may_open(host)
         table = next_table(course, host, self.now())
-        await self.store.create(table)
-        return table
+        with suppress(Exists):
+            await self.store.create(table)
+        return table.id
 
     async def _may_open(self, host: Guest) -> None:
         most = self.settings.tables_per_guest
@@ -174,62 +186,77 @@ class House:
         self.metrics.bots.observe(time.perf_counter() - began)
         return found
 
+    async def think_once(self, guest: str, work: Callable[[], Found]) -> Found:
+        """For a guest, who may ask for one thought at a time."""
+        if guest in self._hints:
+            raise Refusal("too_fast", "one hint after the other")
+        self._hints.add(guest)
+        try:
+            return await self.think(work)
+        finally:
+            self._hints.discard(guest)
+
     # --- who is here
 
-    def is_here(self, guest: str) -> bool:
-        """Whether a guest is connected, as far as is known: here, or lately to another process."""
-        return self.sockets[guest] > 0 or self._seen.get(guest, 0) > self.now() - SEEN_FOR
+    @property
+    def alone(self) -> bool:
+        """Whether this is the only process."""
+        return self.settings.bus == "local"
 
     def away(self, course: Course) -> frozenset[str]:
-        return frozenset(guest for guest in course.persons() if not self.is_here(guest))
+        return frozenset(guest for guest in course.persons() if not self.presence.is_here(guest))
 
-    async def look_who_is_here(self, course: Course) -> None:
+    async def has_come(self, guest: str, table: str) -> None:
+        if guest and not self.alone:
+            await self.store.touch([guest], self.now())
+            self.bus.announce(News(table, "people", 0))
+
+    def has_gone(self, table: str) -> None:
+        if not self.alone:
+            self.bus.announce(News(table, "people", 0))
+
+    async def look_who_is_here(self, guests: Iterable[str]) -> None:
         """Ask the store for those who may be connected to other processes."""
-        if self.settings.bus == "local":
-            return
-        for guest in (await self.store.guests(course.persons())).values():
-            self._seen[guest.id] = guest.seen
+        if not self.alone:
+            self.presence.learn((await self.store.guests(list(guests))).values())
 
     # --- what happens by itself
 
     def _hear(self, heard: News) -> None:
-        room = self._rooms.get(heard.table)
-        if room is None:
-            return
-        if heard.log == "events":
-            room.hear(heard.number)
-        elif heard.number > room.talked:
-            self.spawn(room.read_talk())
+        if heard == MISSED:
+            self.spawn(self._read_again())
+        elif room := self._rooms.get(heard.table):
+            room.hear(heard)
 
     async def _look(self) -> None:
         """Time that has run out, and bots whose turn was forgotten in a crash."""
         now = self.now()
-        for id in await self.store.due(now):
-            await self._attend(self.room(id).look_at_the_clock())
-        for id in await self.store.bots_to_move(now - BOT_GRACE):
-            await self._attend(self.room(id).look_at_the_clock())
+        for id in (*await self.store.due(now), *await self.store.bots_to_move(now - BOT_GRACE)):
+            await self.room(id).attendant.attend()
         self.metrics.rooms.set(len(self._rooms))
 
-    async def _attend(self, work: Coroutine[Any, Any, None]) -> None:
-        """One table in trouble must not keep others from being looked at."""
-        with suppress(Refusal):
-            await work
-
     async def _read_again(self) -> None:
-        here = [guest for guest, count in self.sockets.items() if guest and count > 0]
-        if here:
+        """The bus may have lost something."""
+        here = self.presence.here()
+        if here and not self.alone:
             await self.store.touch(here, self.now())
-        for room in list(self._rooms.values()):
-            if room.listeners:
-                await room.read_again()
-        self._seen = {guest: seen for guest, seen in self._seen.items() if seen > self.now() - SEEN_FOR}
+        rooms = {id: room for id, room in self._rooms.items() if room.audience}
+        for id, (number, line) in (await self.store.latest(list(rooms))).items():
+            rooms[id].hear(News(id, "events", number))
+            rooms[id].hear(News(id, "talk", line))
+        guests = {guest for room in rooms.values() for guest in room.persons()}
+        await self.look_who_is_here(guests)
+        for room in rooms.values():
+            room.tell_presence()
 
     async def _read_bans(self) -> None:
         self.bans = {ban.subject: ban for ban in await self.store.bans(self.now())}
-        for room in list(self._rooms.values()):
-            for listener in list(room.listeners):
-                if f"guest:{listener.guest}" in self.bans:
-                    listener.drop()
+        if self.bans:
+            for room in self._rooms.values():
+                room.audience.send_away(self.is_banned)
 
+    def is_banned(self, guest: str, address: str) -> bool:
+        return f"guest:{guest}" in self.bans or f"address:{address}" in self.bans
 
-__all__ = ["House", "Listener"]
+    async def _tidy(self) -> None:
+        await self.store.tidy(self.now())

@@ -3,31 +3,21 @@
 import base64
 import hmac
 import secrets
-import unicodedata
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Cookie
 
 from karfunkel.server.house import House
+from karfunkel.server.names import clean_name
 from karfunkel.server.refusals import Refusal
-from karfunkel.server.room import clean
 from karfunkel.store.entities import Guest, new_id
 
 COOKIE = "karfunkel_guest"
 DAYS = 400
 """how long a cookie lasts; browsers allow no more.  ``GET /api/me`` gives a fresh one"""
-LONGEST_NAME = 24
 TOKEN_PREFIX = "kf_"
 
 Headers = list[tuple[bytes, bytes]]
-
-
-def clean_name(name: str) -> str:
-    """A nickname: one short line of visible characters."""
-    name = clean(unicodedata.normalize("NFC", name))
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} characters")
-    return name
 
 
 async def new_guest(house: House, name: str, address: str) -> Guest:
@@ -118,6 +108,14 @@ def _cookie(header: str) -> str | None:
     except CookieError:
         return None
     return morsel.value if morsel and morsel.value else None
+
+
+def check_address(house: House, address: str) -> None:
+    """Who is banned, or asks for too much, is turned away before anything else is done."""
+    if f"address:{address}" in house.bans:
+        raise Refusal("banned", "this address is banned")
+    if not house.requests.take(address):
+        raise Refusal("too_fast", "too many requests; slow down")
 
 
 def check_origin(house: House, scheme: str, headers: Headers) -> None:

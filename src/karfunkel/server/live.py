@@ -5,18 +5,22 @@ Down, by ``type``: ``table`` (how it stands, when one comes), ``news`` (events, 
 """
 
 import asyncio
+import re
 import time
 from collections import deque
+from typing import Annotated
 from urllib.parse import parse_qs
 
 import msgspec
 from litestar.types import Receive, Scope, Send
+from msgspec import Meta
 
 from karfunkel.server import deeds
+from karfunkel.server.audience import Answer, Listener
 from karfunkel.server.house import House
-from karfunkel.server.identity import check_origin, identify
+from karfunkel.server.identity import check_address, check_origin, identify
 from karfunkel.server.refusals import Problem, Refusal
-from karfunkel.server.room import Listener, Room
+from karfunkel.server.room import Room
 from karfunkel.server.shown import encode
 from karfunkel.store.entities import Guest
 from karfunkel.store.faults import StoreFault
@@ -26,6 +30,9 @@ CLOSED = 4000
 """A socket that is refused is closed with this and the HTTP status: 4401, 4404 …"""
 TOO_SLOW = 4408
 GOING_AWAY = 1012
+STRANGERS = 10
+"""so many times the connections of a guest may come from one address without saying who they are"""
+IS_TABLE = re.compile("[A-Za-z0-9_-]{1,40}").fullmatch
 MOST_WAITING = 500
 """messages that may wait for a slow client before it is cut off; it resumes when it comes back"""
 
@@ -33,12 +40,12 @@ MOST_WAITING = 500
 class Mute(deeds.Deed, frozen=True, kw_only=True, tag="mute"):
     """Hear no talk of a seat; 0 stands for all."""
 
-    seat: int
+    seat: Annotated[int, Meta(ge=0, le=16)]
     on: bool = True
 
 
 class Ping(deeds.Deed, frozen=True, kw_only=True, tag="ping"):
-    """Are you there?"""
+    """Are you there?  The answer has the number of the latest event."""
 
 
 _decode = msgspec.json.Decoder(deeds.AnyDeed | Mute | Ping).decode
@@ -80,35 +87,38 @@ async def serve(house: House, table: str, scope: Scope, receive: Receive, send: 
         asked = read_query(scope["query_string"])
         headers = list(scope["headers"])
         check_origin(house, "", headers)
-        if house.stopping:
-            raise Refusal("stopping", "the server is stopping; connect again")
-        guest = await identify(house, headers)
         client = scope.get("client")
         address = client[0] if client else ""
-        if f"address:{address}" in house.bans:
-            raise Refusal("banned", "this address is banned")
-        _make_room_for(house, guest)
+        check_address(house, address)
+        if house.stopping:
+            raise Refusal("stopping", "the server is stopping; connect again")
+        if not IS_TABLE(table):
+            raise Refusal("unknown", "there is no such table")
+        guest = await identify(house, headers)
+        who = guest.id if guest else f"address:{address}"
+        _make_room_for(house, guest, who)
     except (Refusal, StoreFault) as fault:
         await _turn_away(send, fault)
         return
-    name = guest.id if guest else ""
-    house.sockets[name] += 1
+    sockets = house.presence.sockets
+    sockets[who] += 1
     house.metrics.sockets.inc()
     connection = Connection(house, house.room(table), guest, address, asked, send)
     try:
         await connection.run(receive)
     finally:
-        house.sockets[name] -= 1
+        sockets[who] -= 1
         house.metrics.sockets.dec()
-        if not house.sockets[name]:
-            del house.sockets[name]
+        if not sockets[who]:
+            del sockets[who]
         connection.room.go(connection.listener)
 
 
-def _make_room_for(house: House, guest: Guest | None) -> None:
-    if house.sockets.total() >= house.settings.sockets:
+def _make_room_for(house: House, guest: Guest | None, who: str) -> None:
+    sockets, most = house.presence.sockets, house.settings.sockets_per_guest
+    if sockets.total() >= house.settings.sockets:
         raise Refusal("too_many", "too many connections; try again later")
-    if guest and house.sockets[guest.id] >= house.settings.sockets_per_guest:
+    if sockets[who] >= (most if guest else STRANGERS * most):
         raise Refusal("too_many", "you have too many connections; close some")
 
 
@@ -139,7 +149,9 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._closing = 0
-        self.listener = Listener(guest.id if guest else "", self.push, self.drop, asked.lang, asked.seat)
+        self.listener = Listener(
+            guest.id if guest else "", self.push, self.drop, asked.lang, asked.seat, address
+        )
         self.listener.muted |= asked.mute
 
     async def run(self, receive: Receive) -> None:
@@ -165,11 +177,13 @@ class Connection:
 
     def push(self, message: bytes) -> None:
         """A message, which lacks its last brace."""
+        if self._closing == TOO_SLOW:
+            return
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
+            self._waiting.clear()
             self._closing = TOO_SLOW
-        if self._wake is not None:
-            self._rouse()
+        self._rouse()
 
     def drop(self) -> None:
         self._closing = self._closing or GOING_AWAY
@@ -183,7 +197,7 @@ class Connection:
         waiting, send = self._waiting, self._send
         loop = asyncio.get_running_loop()
         while True:
-            while waiting and self._closing != TOO_SLOW:
+            while waiting:
                 text = (waiting.popleft() + b"}").decode()
                 await send({"type": "websocket.send", "text": text, "bytes": None})
             if self._closing:
@@ -225,17 +239,20 @@ class Connection:
         if isinstance(deed, Mute):
             (self.listener.muted.add if deed.on else self.listener.muted.discard)(deed.seat)
         if isinstance(deed, Mute | Ping):
-            self.push(b'{"type":"done","done":' + encode(deeds.Done(0, deed.id)))
+            self._answer(deeds.Done(self.room.ledger.number, deed.id))
             return
         if self.guest is None:
             raise Refusal("no_guest", "say who you are first, by POST /api/me")
         if self.house.stopping:
             raise Refusal("stopping", "the server is stopping; connect again")
-        self.listener.answered = False
-        done = await self.room.do(self.guest, deed, self.listener)
+        answer = Answer(self.listener, deed.id)
+        done = await self.room.do(self.guest, deed, answer)
         self.house.metrics.count(deed)
-        if not self.listener.answered:
-            self.push(b'{"type":"done","done":' + encode(done))
+        if not answer.given:
+            self._answer(done)
+
+    def _answer(self, done: deeds.Done) -> None:
+        self.push(b'{"type":"done","done":' + encode(done))
 
     def _refuse(self, fault: Refusal | StoreFault, id: str) -> None:
         problem = problem_of(fault)

@@ -1,5 +1,6 @@
 """Opening a table, and dealing once everybody sits."""
 
+import base64
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -75,8 +76,16 @@ def next_table(course: Course, host: Guest, at: int) -> Table:
     )
     old = course.table
     plan = msgspec.structs.replace(course.plan, places=places, lots=False, rematch_of=old.id, deal={})
-    options = dict(old.options)
-    return _table(old.game, options, host.id, False, course.times.clock, plan, at)
+    _check_deal(course.game, course.options, plan)
+    table = _table(old.game, dict(old.options), host.id, False, course.times.clock, plan, at)
+    return msgspec.structs.replace(table, id=_next_id(old))
+
+
+def _next_id(old: Table) -> str:
+    """As hard to guess as any id, and the same for all who open the rematch at the same time."""
+    return base64.urlsafe_b64encode(
+        seeds.shake(bytes.fromhex(old.server_seed), "karfunkel/1/rematch", 12)
+    ).decode()
 
 
 def _table(

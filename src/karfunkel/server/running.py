@@ -1,10 +1,12 @@
 """Running the server: the socket, the signals, the logs."""
 
+import asyncio
 import json
 import logging
 import sys
 import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -46,7 +48,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
     )
-    server = Server(config, settings, say)
+    server = Server(config, house, say)
     sock = config.bind_socket()
     metrics = None
     if settings.metrics:
@@ -84,17 +86,23 @@ def new_house(settings: Settings) -> House:
 class Server(uvicorn.Server):
     """Says where it is once it can be reached, and tells the house at once when it shall stop."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, say: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, say: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._settings = settings
+        self._house = house
         self._say = say
 
     async def startup(self, sockets: Any = None) -> None:
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             name = f"[{host}]" if ":" in host else host
-            self._say(f"Karfunkel is served at {self._settings.public_url or f'http://{name}:{port}'}")
+            address = self._house.settings.public_url or f"http://{name}:{port}"
+            self._say(f"Karfunkel is served at {address}")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self._loop.call_soon_threadsafe(self._house.stop)
 
 
 # --- logs

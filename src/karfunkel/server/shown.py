@@ -15,11 +15,11 @@ from karfunkel.match.match import SECRET
 from karfunkel.server import course as log
 from karfunkel.server.clock import Clock
 from karfunkel.server.course import Course, Sat, Told
-from karfunkel.store.entities import Line, Status
+from karfunkel.store.entities import MOVE, RESIGN, TIME, Line, Status
 
 Viewer = tuple[int, ...]
 WATCHING: Viewer = (SPECTATOR,)
-_GAME_EVENTS = {log.MOVE, log.RESIGN, log.TIME}
+_GAME_EVENTS = {MOVE, RESIGN, TIME}
 
 encode = msgspec.json.Encoder().encode
 
@@ -284,7 +284,7 @@ class Teller:
             kind=event.kind,
             seat=event.seat,
             name=msgspec.json.decode(event.text, type=Sat).name if event.kind == log.SIT else "",
-            text="" if event.kind in (log.SIT, log.MOVE) else event.text,
+            text="" if event.kind in (log.SIT, MOVE) else event.text,
             sight={seat: self._glimpse(told, seat, language, live) for seat in viewer} if shown else {},
         )
 

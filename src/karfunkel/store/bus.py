@@ -1,4 +1,4 @@
-"""The bus says one thing only: "the log of table t is at number n".
+"""The bus says one thing only: "look at table t again, its log is at number n".
 
 It may lose messages, double or reorder them without harm: what counts is in the store, and whoever listens
 asks the store again now and then.
@@ -10,7 +10,8 @@ from typing import Literal, Self
 
 import msgspec
 
-Log = Literal["events", "talk"]
+Log = Literal["events", "talk", "people"]
+"""people: somebody has come or gone; such news have no number of their own"""
 
 
 class News(msgspec.Struct, frozen=True):

@@ -109,6 +109,14 @@ class Store(ABC):
     async def events(self, table: str, after: int = 0) -> tuple[Event, ...]: ...
 
     @abstractmethod
+    async def number_of(self, table: str, key: str) -> int | None:
+        """The event that was stored with a key, if there is one."""
+
+    @abstractmethod
+    async def latest(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
+        """The numbers of the latest event and of the latest line of talk of each of these tables."""
+
+    @abstractmethod
     async def say(self, table: str, line: Line) -> Line:
         """Talk; the line comes back with its number, whatever number it had."""
 

@@ -47,6 +47,29 @@ class TableBook(SqlStore):
     async def table(self, id: str) -> Table:
         return await self._read(lambda connection: read_table(connection, id))
 
+    async def number_of(self, table: str, key: str) -> int | None:
+        of = schema.events.c
+        query = sa.select(of.number).where(of.table_id == table, of.key == key, of.key != "")
+
+        def work(connection: sa.Connection) -> int | None:
+            number: int | None = connection.execute(query).scalar_one_or_none()
+            return number
+
+        return await self._read(work)
+
+    async def latest(self, tables: Collection[str]) -> dict[str, tuple[int, int]]:
+        said = (
+            sa.select(sa.func.coalesce(sa.func.max(schema.talk.c.number), 0))
+            .where(schema.talk.c.table_id == _STANDS.table_id)
+            .scalar_subquery()
+        )
+        query = sa.select(_STANDS.table_id, _STANDS.last, said).where(_STANDS.table_id.in_(tables))
+
+        def work(connection: sa.Connection) -> dict[str, tuple[int, int]]:
+            return {id: (last, line) for id, last, line in connection.execute(query)}
+
+        return await self._read(work)
+
     # --- talk
 
     async def say(self, table: str, line: Line) -> Line:

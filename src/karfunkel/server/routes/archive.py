@@ -10,7 +10,6 @@ from karfunkel.match import luck
 from karfunkel.match.match import Match
 from karfunkel.match.record import write_record
 from karfunkel.server.course import Course
-from karfunkel.server.house import House
 from karfunkel.server.opening import proof_of
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import REFUSED, Language, Next, TableId, TheHouse, Visitor
@@ -82,7 +81,7 @@ class ArchiveRoutes(Controller):
     @get("/tables/{id:str}/record", responses=REFUSED)
     async def record(self, id: TableId, house: TheHouse) -> Response[bytes]:
         """The record of a finished game, as a file (docs/records.md)."""
-        match = _finished(await _course(house, id))
+        match = _finished(await house.room(id).course())
         return Response(
             (write_record(match) + "\n").encode(),
             media_type="application/jsonl",
@@ -92,7 +91,7 @@ class ArchiveRoutes(Controller):
     @get("/tables/{id:str}/proof", responses=REFUSED)
     async def proof(self, id: TableId, house: TheHouse) -> luck.Proof:
         """What the deal of a finished game was made from; `karfunkel verify` checks it."""
-        course = await _course(house, id)
+        course = await house.room(id).course()
         _finished(course)
         if course.plan.deal:
             raise Refusal("not_now", "this deal was given by hand: there is nothing to verify")
@@ -101,7 +100,7 @@ class ArchiveRoutes(Controller):
     @get("/tables/{id:str}/replay", responses=REFUSED)
     async def replay(self, id: TableId, house: TheHouse, lang: Language = "") -> Replay:
         """All moves of a finished game with what they brought about."""
-        course = await _course(house, id)
+        course = await house.room(id).course()
         match = _finished(course)
         names = names_at(course, lang or "en")
         plies = []
@@ -121,7 +120,7 @@ class ArchiveRoutes(Controller):
         seat: Annotated[int, QueryParameter(ge=0, le=16, description="0: as a spectator saw it")] = 0,
     ) -> Moment:
         """How a finished game stood after so many plies."""
-        course = await _course(house, id)
+        course = await house.room(id).course()
         match = _finished(course)
         if ply > len(match.entries) or seat > match.seats:
             raise Refusal("unknown", f"this game has {len(match.entries)} plies and {match.seats} seats")
@@ -130,12 +129,6 @@ class ArchiveRoutes(Controller):
             if entry.move is not None:
                 then.play(entry.seat, entry.text)
         return Moment(ply, seat, then.pending(), then.scores(), then.view(seat))
-
-
-async def _course(house: House, id: str) -> Course:
-    room = house.room(id)
-    async with room.lock:
-        return await room.course()
 
 
 def _finished(course: Course) -> Match:

@@ -86,9 +86,7 @@ class PageRoutes(Controller):
     async def proof(self, id: TableId, request: Asking, house: TheHouse) -> Response[str]:
         """Checks the luck of a finished game, and says how to check it without us."""
         language = spoken(request)
-        room = house.room(id)
-        async with room.lock:
-            course = await room.course()
+        course = await house.room(id).course()
         if course.match is None or course.match.outcome() is None or course.plan.deal:
             raise Refusal("not_over", "there is no proof: the game is not over, or was dealt by hand")
         proof = proof_of(course)

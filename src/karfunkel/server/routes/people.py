@@ -8,13 +8,8 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from karfunkel.server.house import House
-from karfunkel.server.identity import (
-    clean_name,
-    cookie_of,
-    new_guest,
-    new_token,
-    no_cookie,
-)
+from karfunkel.server.identity import cookie_of, new_guest, new_token, no_cookie
+from karfunkel.server.names import clean_name
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import REFUSED, Asking, TheGuest, TheHouse, address_of
 from karfunkel.server.routes.tables import Listed, listed

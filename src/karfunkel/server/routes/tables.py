@@ -22,7 +22,7 @@ from karfunkel.server.routes.answers import (
     TheHouse,
     Visitor,
 )
-from karfunkel.server.shown import Info, Now, ShownEvent, ShownLine, State, shown_line
+from karfunkel.server.shown import Info, Now, ShownEvent, ShownLine, State
 from karfunkel.store.entities import Status, Table
 
 LONGEST_WAIT = 25
@@ -140,9 +140,7 @@ class TableRoutes(Controller):
     @get("/{id:str}/info", responses=REFUSED)
     async def info(self, id: TableId, house: TheHouse) -> Info:
         """What never changes at a table."""
-        room = house.room(id)
-        async with room.lock:
-            return (await room.teller()).info()
+        return await house.room(id).info()
 
     @post("/{id:str}/deeds", responses=REFUSED, status_code=200)
     async def do(
@@ -181,10 +179,7 @@ class TableRoutes(Controller):
         self, id: TableId, house: TheHouse, after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
     ) -> list[ShownLine]:
         """Table talk after a line, oldest first."""
-        room = house.room(id)
-        async with room.lock:
-            course = await room.course()
-        return [shown_line(course, line) for line in await house.store.talk(id, after)]
+        return await house.room(id).lines(after)
 
     @get("/{id:str}/hint", responses=REFUSED)
     async def hint(
@@ -198,9 +193,7 @@ class TableRoutes(Controller):
         """What the strongest bot would play in one's place, and why; not where other people play."""
         if not house.limit.take(guest.id):
             raise Refusal("too_fast", "too many messages; slow down")
-        room = house.room(id)
-        async with room.lock:
-            course = await room.course()
+        course = await house.room(id).course()
         if seat not in course.seats_of(guest.id):
             raise Refusal("not_yours", f"seat {seat} is not yours")
         if course.persons() != {guest.id}:
@@ -208,7 +201,7 @@ class TableRoutes(Controller):
         if course.match is None or seat not in course.pending():
             raise Refusal("not_your_turn", f"it is not seat {seat}'s turn")
         match = course.match.snapshot()
-        found = await house.think(lambda: hints.hint(match, seat))
+        found = await house.think_once(guest.id, lambda: hints.hint(match, seat))
         return Hint(found, hints.narrate(found, lang) if lang else [])
 
 
