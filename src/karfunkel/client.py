@@ -18,7 +18,7 @@ from urllib.parse import urlencode
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 Choose = Callable[[int, dict[str, Any]], str]
@@ -26,6 +26,12 @@ Choose = Callable[[int, dict[str, Any]], str]
 
 SETTLED = {"double", "stale", "not_your_turn"}
 """Refusals of a move that say no more than: look again"""
+AGAIN = {"busy", "store", "stopping", "too_fast", "too_many"}
+"""Refusals that say: try again in a moment"""
+PING = "are you there"
+QUIET = 10.0
+PATIENCE = 60.0
+"""seconds for which a server that cannot be reached is tried again"""
 
 
 class Refused(Exception):
@@ -41,10 +47,11 @@ class Refused(Exception):
 class Client:
     """A guest, who is known by a token."""
 
-    def __init__(self, url: str, token: str = "", name: str = "") -> None:
+    def __init__(self, url: str, token: str = "", name: str = "", patience: float = PATIENCE) -> None:
         """With a token one is who made it; with a name a new guest, whose ``token`` may be kept."""
         self.url = url.rstrip("/")
         self.token = token
+        self._patience = patience
         self._http = httpx.Client(base_url=self.url, timeout=40)
         if not token:
             self.token = str(
@@ -65,12 +72,26 @@ class Client:
 
     def call(self, method: str, path: str, body: object = None, **query: object) -> Any:
         """Any request of the API; raises Refused."""
-        given = {name: value for name, value in query.items() if value is not None}
-        answer = self._http.request(method, path, json=body, params=urlencode(given) if given else None)
+        params = urlencode({name: value for name, value in query.items() if value is not None})
+        again = method == "GET" or (isinstance(body, dict) and "id" in body)
+        until = time.monotonic() + (self._patience if again else 0)
+        answer = self._ask(method, path, body, params, until)
         if answer.status_code >= 400:
             raise _refused(answer.content, answer.status_code)
         kind = answer.headers["content-type"].partition(";")[0]
         return answer.json() if kind == "application/json" else answer.text
+
+    def _ask(self, method: str, path: str, body: object, params: str, until: float) -> httpx.Response:
+        """What does nothing twice is asked again until then, if nobody answers."""
+        while True:
+            try:
+                answer = self._http.request(method, path, json=body, params=params or None)
+                if answer.status_code not in _GATEWAY or time.monotonic() > until:
+                    return answer
+            except httpx.TransportError:
+                if time.monotonic() > until:
+                    raise
+            time.sleep(0.1)
 
     # --- what there is
 
@@ -109,7 +130,9 @@ class Table:
         return dict(self.client.call("GET", f"/api/tables/{self.id}", after=after))
 
     def do(self, do: str, **deed: Any) -> dict[str, Any]:
-        """Any deed: ``do("say", text="Hello")``."""
+        """Any deed: ``do("say", text="Hello")``.  Sent again where nobody answers, it is not done twice."""
+        if do not in ("say", "emote"):
+            deed = {"id": secrets.token_hex(8), **deed}
         return dict(self.client.call("POST", f"/api/tables/{self.id}/deeds", {"do": do, **deed}))
 
     def sit(self, seat: int | None = None) -> str:
@@ -128,8 +151,8 @@ class Table:
     def proof(self) -> dict[str, Any]:
         return dict(self.client.call("GET", f"/api/tables/{self.id}/proof"))
 
-    def live(self, **query: Any) -> "Live":
-        return Live(self, query)
+    def live(self, patience: float = PATIENCE, quiet: float = QUIET, **query: Any) -> "Live":
+        return Live(self, query, patience, quiet)
 
     def play(self, choose: Choose) -> dict[str, Any]:
         """Play all one's seats to the end, through lost connections too; the final state."""
@@ -145,17 +168,29 @@ class Table:
 
 
 class Live:
-    """A table over a WebSocket.  A lost connection is made again, and what was missed is told."""
+    """A table over a WebSocket, through broken connections and lost, doubled and disordered messages.
 
-    def __init__(self, table: Table, query: dict[str, Any], patience: float = 60) -> None:
+    Events are numbered.  Where one is missing, or the server stays silent, the connection is given up for a
+    new one, which begins with how the table stands and what was missed.
+    """
+
+    def __init__(
+        self, table: Table, query: dict[str, Any], patience: float = PATIENCE, quiet: float = QUIET
+    ) -> None:
+        """After ``quiet`` seconds without a word the server is asked; after ``patience`` it is given up."""
         self.table = table
         self.number: int | None = None
         """the latest event heard of"""
         self.seats: tuple[int, ...] = ()
         self._query = query
         self._patience = patience
+        self._quiet = quiet
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
+        self._unanswered = False
+        self._losses = 0
+        """how often the connection was lost since the server last said something useful"""
+        self._heard = time.monotonic()
 
     def __enter__(self) -> Self:
         return self
@@ -169,31 +204,33 @@ class Live:
         """A deed; its answer comes among the messages."""
         try:
             self._connected().send(msgspec.json.encode({"do": do, **deed}).decode())
+            self._unanswered = True
         except ConnectionClosed:
-            self._socket = None  # the state that comes next says whether it was done
+            self._lose()  # the state that comes next says whether it was done
 
     def move(self, seat: int, move: str, turn: int) -> None:
         self.send("move", seat=seat, move=move, turn=turn)
 
     def messages(self) -> Iterator[dict[str, Any]]:
-        """All the server says, for ever; a refusal is raised unless it only means: look again."""
+        """All the server says, for ever; a refusal is raised unless it means: look again, or: try again."""
         while True:
             try:
-                message = msgspec.json.decode(self._connected().recv())
+                message = msgspec.json.decode(self._connected().recv(timeout=self._quiet))
+            except TimeoutError:
+                if self._unanswered:
+                    self._lose()
+                else:
+                    self.send("ping", id=PING)
+            except msgspec.DecodeError:
+                self._lose()
             except ConnectionClosed as closed:
-                self._socket = None
-                if closed.rcvd and 4400 <= closed.rcvd.code < 4500 and closed.rcvd.code not in (4408, 4429):
+                code = closed.rcvd.code if closed.rcvd else 0
+                if closed.rcvd and 4400 <= code < 4500 and code not in (4408, 4429):
                     raise Refused(closed.rcvd.reason, "the server does not want this connection") from None
-                continue
-            match message["type"]:
-                case "table":
-                    self.number, self.seats = message["number"], tuple(message["you"])
-                case "news":
-                    self.number = message["events"][-1]["number"]
-                    self.seats = tuple(int(seat) for seat in message["state"]["sight"] if seat != "0")
-                case "refused" if message["problem"]["code"] not in SETTLED:
-                    raise Refused(**message["problem"])
-            yield message
+                self._lose()
+            else:
+                if self._take(message):
+                    yield message
 
     def states(self) -> Iterator[dict[str, Any]]:
         """How the table stands, now and whenever that changes."""
@@ -201,8 +238,52 @@ class Live:
             if message["type"] in ("table", "news"):
                 yield message["state"]
 
+    def _take(self, message: dict[str, Any]) -> bool:
+        """Whether a message is to be passed on."""
+        kind = message["type"]
+        if kind == "refused":
+            self._unanswered = False
+            if message["problem"]["code"] in AGAIN:
+                self._lose()
+            elif message["problem"]["code"] not in SETTLED:
+                raise Refused(**message["problem"])
+            return True
+        self._heard = time.monotonic()
+        if kind in ("news", "done"):
+            self._losses = 0
+        if "done" in message:
+            self._unanswered = False
+        if kind == "table":
+            self.number, self.seats = message["number"], tuple(message["you"])
+        elif kind == "news":
+            return self._follow(message)
+        elif kind == "done" and message["done"].get("id") == PING:
+            if message["done"]["number"] > (self.number or 0):
+                self._lose()
+            return False
+        return True
+
+    def _follow(self, news: dict[str, Any]) -> bool:
+        """Whether these events follow upon those heard of."""
+        first, last = news["events"][0]["number"], news["events"][-1]["number"]
+        if self.number is None or first > self.number + 1:
+            self._lose()
+        elif last > self.number:
+            self.number = last
+            self.seats = tuple(int(seat) for seat in news["state"]["sight"] if seat != "0")
+            return True
+        return False
+
+    def _lose(self) -> None:
+        """Give the connection up, and wait a little if that happens again and again."""
+        if time.monotonic() > self._heard + self._patience:
+            raise ConnectionError(f"the server could not be reached for {self._patience:g} seconds")
+        self._socket, self._unanswered = None, False
+        if self._losses:
+            time.sleep(min(0.05 * 2**self._losses, 5))
+        self._losses += 1
+
     def _connected(self) -> ClientConnection:
-        until = time.monotonic() + self._patience
         while self._socket is None:
             try:
                 self._open.close()
@@ -211,12 +292,11 @@ class Live:
                     additional_headers={"authorization": f"Bearer {self.table.client.token}"},
                     compression=None,
                     max_size=None,
+                    close_timeout=1,
                 )
                 self._socket = self._open.enter_context(connecting)
-            except (OSError, InvalidStatus, TimeoutError):
-                if time.monotonic() > until:
-                    raise
-                time.sleep(0.2)
+            except (OSError, InvalidHandshake, TimeoutError, EOFError):
+                self._lose()
         return self._socket
 
     def _address(self) -> str:
@@ -225,6 +305,10 @@ class Live:
             query["after"] = self.number
         url = self.table.client.url.replace("http", "ws", 1)
         return f"{url}/api/tables/{self.table.id}/live?{urlencode(query)}"
+
+
+_GATEWAY = {502, 504}
+"""What a proxy answers for a server that is not there"""
 
 
 def _refused(body: bytes, status: int) -> Refused:

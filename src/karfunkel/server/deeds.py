@@ -15,7 +15,7 @@ class Deed(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fie
     """One thing done; ``id`` comes back with the answer."""
 
     id: Annotated[str, Meta(max_length=40, pattern="^[ -~]*$")] = ""
-    """printable ASCII; a deed that is sent again with the same one is not done twice"""
+    """printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted"""
 
 
 class Sit(Deed, frozen=True, kw_only=True, tag="sit"):

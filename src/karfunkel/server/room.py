@@ -88,9 +88,7 @@ class Room:
 
     async def _done_before(self, refusal: Refusal, key: str) -> int:
         """The event a deed became when it was sent first; else the refusal stands."""
-        number = None
-        if key and refusal.code != "double":
-            number = await self.house.store.number_of(self.id, key)
+        number = await self.house.store.number_of(self.id, key) if key else None
         if number is None:
             raise refusal
         return number
