@@ -144,6 +144,10 @@ class Table:
     def move(self, seat: int, move: str, turn: int) -> dict[str, Any]:
         return self.do("move", seat=seat, move=move, turn=turn)
 
+    def preview(self, seat: int, lang: str = "") -> dict[str, Any]:
+        """For the seat's ``turn`` what each of its ``moves`` would bring, as far as it can know."""
+        return dict(self.client.call("GET", f"/api/tables/{self.id}/preview", seat=seat, lang=lang))
+
     def record(self) -> str:
         """The record of the finished game."""
         return str(self.client.call("GET", f"/api/tables/{self.id}/record"))

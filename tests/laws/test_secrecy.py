@@ -3,6 +3,7 @@
 from random import Random
 
 from karfunkel.bots.thinking import Player
+from karfunkel.games.carat.events import Drawn, Laid
 from tests.laws.cases import CASES
 from tests.laws.conserved import CONSERVED
 from tests.laws.pairs import logged, redealt, refusals, seen, steps_together, told, twin_of, words
@@ -59,6 +60,31 @@ def test_G4_events_and_log_tell_a_seat_no_more_than_it_sees(walk: Walk) -> None:
             for events, others in steps_together(one, other, seat, walk.random):
                 assert told(events, seat) == told(others, seat)
                 assert logged(one, seat) == logged(other, seat)
+
+
+@law(examples=1)
+def test_G4_what_a_seat_foresees_depends_only_on_what_it_sees_and_comes_true(walk: Walk) -> None:
+    for match in walk.some_positions(0.1):
+        for seat in match.pending():
+            foreseen = match.foresee(seat)
+            assert tuple(foreseen) == match.legal(seat)
+            assert redealt(match, seat, walk.random).foresee(seat) == foreseen
+            for text in walk.random.sample(sorted(foreseen), min(5, len(foreseen))):
+                happened = [event.seen_by(seat) for event in twin_of(match, match.state).play(seat, text)]
+                assert [event for event in happened if event in foreseen[text]] == list(foreseen[text])
+
+
+def test_G4_every_chip_that_a_move_scores_and_all_of_an_open_game_are_foreseen() -> None:
+    for case in (case for case in CASES if case.name in ("carat", "halbedelstein")):
+        walk = Walk(case, 1)
+        told = 0
+        while walk.match.pending():
+            seat, text = walk.choose()
+            foreseen = walk.match.foresee(seat)[text]
+            happened = [event for event in walk.match.play(seat, text) if not isinstance(event, Laid | Drawn)]
+            assert happened == list(foreseen)
+            told += len(happened)
+        assert told > 30
 
 
 def test_G4_the_steps_compared_are_not_empty() -> None:

@@ -187,6 +187,31 @@ def test_hot_seat_one_guest_sits_on_all_seats_of_the_device_and_sees_each_with_i
     assert list(bob.now()["state"]["sight"]) == ["3"]
 
 
+def test_G4_a_preview_tells_what_ones_own_moves_would_bring_and_no_more(house_of_module: Served) -> None:
+    ada, bob = table_for_two(house_of_module, "carat")
+    refused("not_yours", bob.preview, 1)
+    assert bob.preview(2)["moves"] == {}  # it is not that seat's turn
+    scored = 0
+    tables = {1: ada, 2: bob}
+    for _ in range(16):
+        state = ada.now()["state"]
+        (seat,) = state["pending"]
+        legal = tables[seat].now()["state"]["sight"][str(seat)]["legal"]
+        preview = tables[seat].preview(seat, "en")
+        assert preview["turn"] == state["turn"]
+        assert list(preview["moves"]) == legal
+        move = max(legal, key=lambda move: len(preview["moves"][move]["events"]))
+        scored += len(preview["moves"][move]["events"])
+        for foreseen in preview["moves"].values():
+            assert {event["event"] for event in foreseen["events"]} <= {"won", "won_by_neutral", "not_won"}
+            assert len(foreseen["words"]) == len(foreseen["events"])
+        tables[seat].move(seat, move, preview["turn"])
+    assert scored > 3
+    first, _ = table_for_two(house_of_module)
+    assert [event["event"] for event in first.preview(1)["moves"]["A3"]["events"]][:2] == ["lifted", "sown"]
+    assert first.preview(1)["moves"]["A3"]["words"] == []
+
+
 def test_only_the_host_closes_a_table_and_not_while_others_play(house_of_module: Served) -> None:
     ada, bob = house_of_module.client("Ada"), house_of_module.client("Bob")
     table = ada.open("carat", ["person", "person"])

@@ -193,6 +193,13 @@ class Game(ABC):
         self.rules.redeal(other, seat - 1, words)
         return other
 
+    def foresee(self, state: Position, seat: int, move: int) -> tuple[Event, ...]:
+        """What a legal move would bring, as far as that seat can know it beforehand (G4).
+
+        All of it where nothing is hidden.  Else nothing, unless a game says what its moves bring for certain.
+        """
+        return () if self.facts.hidden else self.play(copy(state), seat, move)
+
     # --- words and views
 
     @abstractmethod

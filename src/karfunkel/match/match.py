@@ -122,6 +122,12 @@ class Match:
             return ()
         return tuple(self.game.format_move(self.state, move) for move in self.game.legal(self.state, seat))
 
+    def foresee(self, seat: int) -> dict[str, tuple[Event, ...]]:
+        """For each legal move of a seat what it would bring, as far as that seat can know it beforehand."""
+        game, state = self.game, self.state
+        moves = () if self._surrender else game.legal(state, seat)
+        return {game.format_move(state, move): game.foresee(state, seat, move) for move in moves}
+
     def outcome(self) -> Outcome | None:
         return self._surrender or self.game.outcome(self.state)
 

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from karfunkel.bots.names import name_of
-from karfunkel.games.contract import SPECTATOR, Event, Outcome
-from karfunkel.match.match import SECRET
+from karfunkel.games.contract import SPECTATOR, Event, Game, Outcome
+from karfunkel.match.match import SECRET, Match
 from karfunkel.server import course as log
 from karfunkel.server.clock import Clock
 from karfunkel.server.course import Course, Sat, Told
@@ -86,6 +86,14 @@ class Sight(Struct, frozen=True):
     view: Any
     legal: tuple[str, ...]
     can_take_back: bool
+
+
+class Foreseen(Struct, frozen=True):
+    """What a move would bring, as far as its seat can know it beforehand; nothing where that is hidden."""
+
+    events: tuple[Any, ...]
+    words: tuple[str, ...]
+    """the events told, where a language was asked for"""
 
 
 class State(Struct, frozen=True):
@@ -165,6 +173,20 @@ def names_at(course: Course, language: str) -> dict[int, str]:
     return {
         seat: name_of(chair.bot, language) if chair.kind == "bot" and not chair.guest else chair.name
         for seat, chair in course.chairs.items()
+    }
+
+
+def narrate(game: Game, events: tuple[Event, ...], language: str, names: dict[int, str]) -> tuple[str, ...]:
+    """Events told, but for the steps of a picture; nothing where no language is asked for."""
+    told = [event for event in events if language and not event.detail]
+    return tuple(game.narrate(event, language, names) for event in told)
+
+
+def foreseen(match: Match, seat: int, language: str, names: dict[int, str]) -> dict[str, Foreseen]:
+    """What each legal move of a seat would bring."""
+    return {
+        move: Foreseen(events, narrate(match.game, events, language, names))
+        for move, events in match.foresee(seat).items()
     }
 
 
@@ -298,7 +320,7 @@ class Teller:
         return Glimpse(
             move=self._move(told, seat, over),
             events=events,
-            words=self._words(events, language) if language else (),
+            words=narrate(match.game, events, language, self.names(language)),
         )
 
     def _move(self, told: Told, seat: int, over: bool) -> str:
@@ -309,7 +331,3 @@ class Teller:
             return SECRET
         assert match
         return entry.text if over else match.game.open_move(entry.before, entry.seat, entry.move, seat)
-
-    def _words(self, events: tuple[Event, ...], language: str) -> tuple[str, ...]:
-        game, names = self.course.game, self.names(language)
-        return tuple(game.narrate(event, language, names) for event in events if not event.detail)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from karfunkel.games import verbs
 from karfunkel.games.carat import deals, events, notation, rules, view
 from karfunkel.games.carat.options import Options
-from karfunkel.games.contract import Event, Facts, Game, Position, Words
+from karfunkel.games.contract import Ended, Event, Facts, Game, Position, Words, copy
 from karfunkel.words.catalogue import Speaker
 
 
@@ -34,6 +34,11 @@ class Carat(Game):
 
     def fresh(self, options: Options, seats: int) -> Position:
         return deals.fresh(options, seats)
+
+    def foresee(self, state: Position, seat: int, move: int) -> tuple[Event, ...]:
+        """The chips it surrounds lie open, and with the last tile the end; what is drawn next does not."""
+        happens = self.play(copy(state), seat, move)
+        return tuple(event for event in happens if isinstance(event, events.Scored | Ended))
 
     def parse_move(self, state: Position, text: str) -> int:
         return notation.parse_move(text)

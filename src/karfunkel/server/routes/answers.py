@@ -30,6 +30,7 @@ SeatAsked = Annotated[
     int | None,
     QueryParameter(ge=1, le=16, description="look through the eyes of this seat of one's own only"),
 ]
+OwnSeat = Annotated[int, QueryParameter(ge=1, le=16, description="a seat of one's own")]
 After = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the latest number one knows")]
 Next = Annotated[str, QueryParameter(max_length=200, description="the `next` of the page before")]
 

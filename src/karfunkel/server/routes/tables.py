@@ -1,5 +1,6 @@
 """Tables: the lobby, opening one, and what is done at it over plain HTTP."""
 
+import asyncio
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
@@ -9,6 +10,8 @@ from litestar.types import Receive, Scope, Send
 
 from karfunkel.bots import hints
 from karfunkel.server import deeds, live
+from karfunkel.server.course import Course
+from karfunkel.server.house import House
 from karfunkel.server.opening import Wanted
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import (
@@ -16,14 +19,15 @@ from karfunkel.server.routes.answers import (
     After,
     Language,
     Next,
+    OwnSeat,
     SeatAsked,
     TableId,
     TheGuest,
     TheHouse,
     Visitor,
 )
-from karfunkel.server.shown import Info, Now, ShownEvent, ShownLine, State
-from karfunkel.store.entities import Status, Table
+from karfunkel.server.shown import Foreseen, Info, Now, ShownEvent, ShownLine, State, foreseen, names_at
+from karfunkel.store.entities import Guest, Status, Table
 
 LONGEST_WAIT = 25
 PAGE = 50
@@ -73,6 +77,13 @@ class Polled(msgspec.Struct, frozen=True):
     number: int
     events: list[ShownEvent]
     state: State
+
+
+class Preview(msgspec.Struct, frozen=True):
+    turn: int
+    """the turn it holds for"""
+    moves: dict[str, Foreseen]
+    """by move, every legal one"""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -181,21 +192,29 @@ class TableRoutes(Controller):
         """Table talk after a line, oldest first."""
         return await house.room(id).lines(after)
 
+    @get("/{id:str}/preview", responses=REFUSED)
+    async def preview(
+        self, id: TableId, house: TheHouse, guest: TheGuest, seat: OwnSeat, lang: Language = ""
+    ) -> Preview:
+        """What each legal move of one's own seat would bring, as far as one can know that beforehand."""
+        course = await _course_of_own_seat(house, id, guest, seat)
+        turn = course.turn
+        if course.match is None or seat not in course.pending():
+            return Preview(turn, {})
+        match, names = course.match.snapshot(), names_at(course, lang or "en")
+        return Preview(turn, await asyncio.to_thread(foreseen, match, seat, lang, names))
+
     @get("/{id:str}/hint", responses=REFUSED)
     async def hint(
         self,
         id: TableId,
         house: TheHouse,
         guest: TheGuest,
-        seat: Annotated[int, QueryParameter(ge=1, le=16)],
+        seat: OwnSeat,
         lang: Language = "",
     ) -> Hint:
         """What the strongest bot would play in one's place, and why; not where other people play."""
-        if not house.limit.take(guest.id):
-            raise Refusal("too_fast", "too many messages; slow down")
-        course = await house.room(id).course()
-        if seat not in course.seats_of(guest.id):
-            raise Refusal("not_yours", f"seat {seat} is not yours")
+        course = await _course_of_own_seat(house, id, guest, seat)
         if course.persons() != {guest.id}:
             raise Refusal("not_now", "no hints where others play")
         if course.match is None or seat not in course.pending():
@@ -203,6 +222,16 @@ class TableRoutes(Controller):
         match = course.match.snapshot()
         found = await house.think_once(guest.id, lambda: hints.hint(match, seat))
         return Hint(found, hints.narrate(found, lang) if lang else [])
+
+
+async def _course_of_own_seat(house: House, table: str, guest: Guest, seat: int) -> Course:
+    """For questions that take some thought and are for one's own seat only."""
+    if not house.limit.take(guest.id):
+        raise Refusal("too_fast", "too many messages; slow down")
+    course = await house.room(table).course()
+    if seat not in course.seats_of(guest.id):
+        raise Refusal("not_yours", f"seat {seat} is not yours", seats=course.seats_of(guest.id))
+    return course
 
 
 async def serve_live(scope: Scope, receive: Receive, send: Send) -> None:
