@@ -57,11 +57,20 @@ def test_the_view_tells_all_that_lies_open() -> None:
 
 def test_C11_the_view_tells_how_every_chip_stands() -> None:
     table = surround("R5", "B4", "Y2", "G1", value=3, seats=2)
-    assert table.chip("D4") == Chip("D4", 3, True, (5, 2, 4, 1), 0, "R", 1, 12)
+    assert table.chip("D4") == Chip("D4", 3, True, (5, 2, 4, 1), 0, "R", 1, 12, "R", (), 12)
     chip = table.chip("D3")
     assert (chip.turned, chip.missing, sum(chip.carats)) == (False, 2, 9)
     assert (chip.colour, chip.seat, chip.points) == (None, None, 0)
     assert table.chip("A1").missing == 1
+
+
+def test_C13_the_view_tells_who_would_win_a_chip_as_it_stands() -> None:
+    empty = Table().chip("D4")
+    assert (empty.leader, empty.cancelled, empty.worth) == (None, ("RYBG",), 0)
+    lone = Table("c3=5RYBG").chip("D4")
+    assert (lone.turned, lone.leader, lone.cancelled, lone.worth) == (False, "Y", (), lone.value)
+    tied = surround("R5", "B5", "G3", "G1", value=3, seats=4).chip("D4")
+    assert (tied.turned, tied.leader, tied.cancelled, tied.worth) == (True, "G", ("RB",), 9)
 
 
 def test_C15_the_view_tells_a_neutral_winner_from_none() -> None:

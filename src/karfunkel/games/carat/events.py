@@ -100,21 +100,11 @@ def read(state: Position, row: Sequence[int]) -> Event:
         place=PLACES[a],
         value=b,
         carats=carats,
-        cancelled=_cancelled(carats, d),
+        cancelled=view.cancelled(carats, d),
         colour=rules.COLOURS[d] if d >= 0 else None,
         seat=view.player_of(state, d),
         colours=sum(total > 0 for total in carats),
         points=e,
-    )
-
-
-def _cancelled(carats: tuple[int, ...], winner: int) -> tuple[str, ...]:
-    """The colours above the winner, all of which share their totals (C13); all colours, if nobody wins."""
-    floor = carats[winner] if winner >= 0 else -1
-    totals = sorted({total for total in carats if total > floor}, reverse=True)
-    return tuple(
-        "".join(colour for colour, own in zip(rules.COLOURS, carats, strict=True) if own == total)
-        for total in totals
     )
 
 

@@ -25,6 +25,12 @@ class Chip(msgspec.Struct, frozen=True):
     """who plays that colour; None where it is neutral"""
     points: int
     """what it brought that colour (C14)"""
+    leader: str | None
+    """the colour that wins it as it stands now, were no more diamonds to come (C13)"""
+    cancelled: tuple[str, ...]
+    """colours with the same total, ``"RB"``, where that keeps them from winning; the highest total first"""
+    worth: int
+    """what it would bring the leader (C14)"""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -72,16 +78,21 @@ def view(state: Position, seat: int) -> View:
 def chip(state: Position, place: int) -> Chip:
     touching, value = int(state.touching[place]), int(state.chips[place])
     turned = bool(touching & rules.FULL)
-    colour = int(rules.winner_of(touching)) if turned else -1
+    totals, standing = carats(touching), touching | rules.FULL
+    leader = int(rules.winner_of(standing))
+    colour = leader if turned else -1
     return Chip(
         place=PLACES[place],
         value=value,
         turned=turned,
-        carats=carats(touching),
+        carats=totals,
         missing=4 - touching // rules.DIAMOND,
         colour=rules.COLOURS[colour] if colour >= 0 else None,
         seat=player_of(state, colour),
         points=int(sum(rules.won_from(touching, value))),
+        leader=rules.COLOURS[leader] if leader >= 0 else None,
+        cancelled=cancelled(totals, leader),
+        worth=int(sum(rules.won_from(standing, value))),
     )
 
 
@@ -89,6 +100,16 @@ def carats(touching: int) -> tuple[int, int, int, int]:
     """The totals of R, Y, B and G."""
     red, yellow, blue, green = (int(rules.carats_of(touching, colour)) for colour in range(4))
     return red, yellow, blue, green
+
+
+def cancelled(totals: tuple[int, ...], winner: int) -> tuple[str, ...]:
+    """The colours above the winner, all of which share their totals (C13); all colours, if nobody wins."""
+    floor = totals[winner] if winner >= 0 else -1
+    shared = sorted({total for total in totals if total > floor}, reverse=True)
+    return tuple(
+        "".join(colour for colour, own in zip(rules.COLOURS, totals, strict=True) if own == total)
+        for total in shared
+    )
 
 
 def player_of(state: Position, colour: int) -> int | None:
