@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 
+from karfunkel.games import chance
 from karfunkel.match.match import Match
 from karfunkel.match.record import parse_record, replay, write_record
 from tests.laws.cases import CASES
@@ -69,7 +70,8 @@ def test_a_deal_survives_being_written_down(walk: Walk) -> None:
     laid_out = match.game.layouts(match.options, match.seats, written)
     assert [one.tobytes() for one in laid_out] == [one.tobytes() for one in match.layouts()]
     if walk.case.dealt_by is None:  # drawing wants the file of an edition or deck of one's own
-        words = np.zeros(match.game.rules.WORDS, np.uint32)
+        words = np.empty(match.game.rules.WORDS, np.uint32)
+        chance.fill(words, chance.generator(0))
         assert match.game.draw(match.options, match.seats, lambda deal: words, written) == written
 
 

@@ -112,3 +112,8 @@ def test_words_that_would_favour_some_numbers_are_passed_over(n: int) -> None:
         assert picked == pick(iter([word, 12345]), n)
         passed_over += cursor == 2
     assert passed_over == 2**32 % n if n > 1 else passed_over == 0
+
+
+def test_words_that_are_all_passed_over_are_a_fault_and_nothing_behind_them_is_read() -> None:
+    with pytest.raises(IndexError, match="used up"):
+        chance.pick(np.zeros(16, np.uint32), 0, 3)

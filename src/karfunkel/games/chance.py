@@ -17,10 +17,13 @@ def pick(words, cursor, n):
 
     The word is scaled to n; the few words that would favour some numbers, those whose remainder is
     below ``WORD % n``, are passed over.  A remainder of n or more cannot be one: no division for it.
+    Games ask for a few words more than they need; words that are nearly all passed over are not random.
     """
     scaled = np.int64(words[unsigned(cursor)]) * n
     while scaled & (WORD - 1) < n and scaled & (WORD - 1) < WORD % n:
         cursor += 1
+        if cursor == len(words):
+            raise IndexError("the random words are used up")
         scaled = np.int64(words[unsigned(cursor)]) * n
     return scaled >> 32, cursor + 1
 

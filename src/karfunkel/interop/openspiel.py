@@ -96,6 +96,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, self._info(parameters), parameters)
         self.moves = np.empty(self.rules.MOST_MOVES, np.int64)
         self.words = np.zeros(self.rules.WORDS, np.uint32)
+        self._fixed_words = np.zeros(self.rules.WORDS, np.uint32)
+        chance.fill(self._fixed_words, chance.generator(0))
         self.scratch = np.zeros(1, self.rules.STATE)
         deals = parameters.get("deals", 0)
         self.outcomes = [(deal, 1 / deals) for deal in range(deals)]
@@ -161,11 +163,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     def redealt(self, positions: Any, seat: int, generator: Any) -> Any:
         """A position that looks the same to that seat, by chance or, without any, always the same one."""
         other = self.copy(positions)
-        if generator is None:
-            self.words[:] = 0
-        else:
-            chance.fill(self.words, generator)
-        course.redeal(other, seat, self.words)
+        words = self._fixed_words
+        if generator is not None:
+            words = self.words
+            chance.fill(words, generator)
+        course.redeal(other, seat, words)
         return other
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from karfunkel.games import cache
+from karfunkel.games import cache, chance
 from karfunkel.games.contract import Game
 from karfunkel.games.faults import Fault
 from karfunkel.games.kernel import COMPILED
@@ -31,7 +32,9 @@ def prepare(game: Game) -> Iterator[str]:
     yield "play"
     match.scores()
     yield "scores"
-    game.redeal(match.state, seat, np.zeros(game.rules.WORDS, np.uint32))
+    words: Any = np.empty(game.rules.WORDS, np.uint32)
+    chance.fill(words, chance.generator(0))
+    game.redeal(match.state, seat, words)
     yield "redeal"
     try:
         _mark(game).parent.mkdir(parents=True, exist_ok=True)
