@@ -86,7 +86,7 @@ def test_a_whole_game_against_a_bot_from_the_menu_to_the_kept_record(play: Open)
         {"name": "Fluorite", "bot": "level2"},
     ]
     window.press(ENTER)  # the rematch: seats rotate (G1)
-    window.until(lambda text: "1 Greedy" in text and "2 Anna" in text)
+    window.until(lambda text: "1 Fluorite" in text and "2 Anna" in text)
     assert len(window.tables()) == 2
     window.press("\x03")
     assert window.ended() == 0
