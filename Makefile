@@ -9,20 +9,23 @@ PYTEST := $(BIN)/python -m pytest -n auto
 help: ## what there is (this list)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready-play ## set up if need be, and play in the terminal
-	@$(BIN)/karfunkel play
+play: .venv/ready-play ## set up if need be, and play in the browser (in the terminal: karfunkel play)
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/karfunkel serve --open
 
 test: .venv/ready-dev ## set up if need be, and run all tests
+	@$(BIN)/python hatch_build.py
 	@echo "The tests of the games' rules, interpreted:"
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) -q -m "not compiled_only" tests/games
 	@echo "All tests, compiled:"
 	@$(PYTEST)
 
-check: .venv/ready-dev ## all that a change must pass: format, lint, types, import directions, tests
+check: .venv/ready-dev client/node_modules/.ready ## all that a change must pass: format, lint, types, import directions, tests
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/python -m mypy
 	@$(BIN)/lint-imports
+	@cd client && npm run --silent check
 	@$(MAKE) --no-print-directory test
 
 bench: .venv/ready-bench ## measure our speed beside OpenSpiel and C++ (takes minutes; ROUNDS="--rounds 3 --seconds 0.5" is quicker)
@@ -38,11 +41,18 @@ format: .venv/ready-dev ## bring the sources into the one format
 picture: .venv/ready-dev ## draw the README's picture of the terminal game anew
 	@$(BIN)/python scripts/picture.py
 
+client: .venv/ready-play ## build the browser client, if anything has changed in client/
+	@$(BIN)/python hatch_build.py
+
+types: .venv/ready-dev client/node_modules/.ready ## write the client's types anew from the server's description of its API
+	@$(BIN)/python scripts/openapi.py >client/openapi.json
+	@cd client && npm run --silent types && rm openapi.json
+
 lock: .venv/ready-dev ## pin anew what pyproject.toml asks for; UPGRADE=--upgrade takes newer versions
 	@sh scripts/lock $(UPGRADE)
 
 clean: ## remove all that was made here, .venv too
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist build
+	rm -rf .venv client/node_modules src/karfunkel/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist build
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A virtual environment knows its folder by name: one that was moved or copied is made anew.
@@ -53,4 +63,9 @@ endif
 .venv/ready-%: scripts/setup requirements/%.txt pyproject.toml
 	@sh scripts/setup $*
 
-.PHONY: help play test check bench balance format picture lock clean moved
+# What checking the client needs besides building it.
+client/node_modules/.ready: client/package-lock.json
+	@cd client && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+.PHONY: help play test check bench balance format picture client types lock clean moved

@@ -27,8 +27,10 @@ class Served:
         self.ahead = 0
         """by how many milliseconds the server's clock is ahead of ours"""
         self.house = House(SqliteStore(database), LocalBus(), settings, self.now)
+        gate = create_app(self.house)
+        self.app = gate.app
         config = uvicorn.Config(
-            create_app(self.house),
+            gate,
             host="127.0.0.1",
             port=0,
             log_config=None,

@@ -132,12 +132,13 @@ def build_parser() -> Parser:
         help="for the games; the same command goes on with them (default: your cache)",
     )
 
-    serve = _command(commands, "serve", "serve tables for people far apart")
+    serve = _command(commands, "serve", "serve the game for browsers, and tables for people far apart")
     serve.add_argument(
         "--config",
         metavar="FILE",
         help="settings in TOML; flags and KARFUNKEL_… in the environment override it",
     )
+    serve.add_argument("--open", action="store_true", help="open the browser at it")
     for name, text in described().items():
         serve.add_argument(f"--{name.replace('_', '-')}", metavar=name.upper(), help=text)
 

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import webbrowser
 
 import msgspec
 
@@ -10,6 +11,9 @@ from karfunkel import games
 from karfunkel.cli.progress import Progress, get_ready
 from karfunkel.games.faults import Fault
 from karfunkel.server.settings import Settings, read_settings
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""Variables of the environment, one of which is set where a browser can be shown"""
 
 
 def run(given: argparse.Namespace) -> int:
@@ -25,12 +29,20 @@ def run(given: argparse.Namespace) -> int:
             progress.tell(f"Loading {game.facts.title} and its bots …")
             warm_up(game)
     try:
-        return serve(settings, _say)
+        return serve(settings, _show if given.open else _say)
     except OSError as error:
         raise Fault(
             f"cannot serve on {settings.host}, port {settings.port}: {error.strerror or error}"
         ) from None
 
 
-def _say(line: str) -> None:
-    print(line, flush=True, file=sys.stdout)
+def _say(address: str) -> None:
+    print(f"Karfunkel is served at {address}", flush=True, file=sys.stdout)
+
+
+def _show(address: str) -> None:
+    """Opens the browser; where there is none, or no display, the address must do."""
+    _say(address)
+    has_display = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
+    if not (has_display and webbrowser.open(address)):
+        print("Open this address in a browser.", flush=True, file=sys.stdout)

@@ -11,7 +11,6 @@ from litestar.handlers import asgi
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ASGIApp
 
 from karfunkel import __version__
 from karfunkel.games.faults import Fault
@@ -27,6 +26,7 @@ from karfunkel.server.routes.games import GameRoutes
 from karfunkel.server.routes.pages import PageRoutes
 from karfunkel.server.routes.people import PeopleRoutes
 from karfunkel.server.routes.tables import TableRoutes, serve_live
+from karfunkel.server.shelf import read_shelf
 from karfunkel.store.faults import StoreFault
 
 ABOUT = """Four gem games, played by the book. Guests need no sign-up: `POST /api/me` gives a signed
@@ -43,7 +43,7 @@ and clients may build on all that is described here: fields will be added, none 
 _CODES = {400: "bad_request", 404: "unknown", 405: "wrong_method", 413: "too_large", 415: "wrong_type"}
 
 
-def create_app(house: House) -> ASGIApp:
+def create_app(house: House) -> Gate:
     """The application; the house is opened and closed with it."""
 
     @asynccontextmanager
@@ -94,6 +94,7 @@ def create_app(house: House) -> ASGIApp:
         debug=False,
     )
     app.state.house = house
+    app.state.shelf = read_shelf()
     return Gate(app, house)
 
 

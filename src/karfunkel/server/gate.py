@@ -5,7 +5,8 @@ import time
 from typing import TypeGuard
 
 import msgspec
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar import Litestar
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from karfunkel.server.house import House
 from karfunkel.server.identity import check_address, check_origin
@@ -41,7 +42,7 @@ log = logging.getLogger("karfunkel.http")
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: Litestar, house: House) -> None:
         self.app = app
         self.house = house
         self._headers = (*HEADERS, *([_HTTPS_ONLY] if house.settings.public_url.startswith("https:") else []))

@@ -29,7 +29,7 @@ _LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> int:
-    """Serve until a signal comes; then finish what was begun."""
+    """Serve until a signal comes; then finish what was begun.  ``say`` is told the address."""
     write_logs(settings.log)
     house = new_house(settings)
     config = uvicorn.Config(
@@ -84,7 +84,7 @@ def new_house(settings: Settings) -> House:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached, and tells the house at once when it shall stop."""
+    """Tells its address once it can be reached, and tells the house at once when it shall stop."""
 
     def __init__(self, config: uvicorn.Config, house: House, say: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             name = f"[{host}]" if ":" in host else host
             address = self._house.settings.public_url or f"http://{name}:{port}"
-            self._say(f"Karfunkel is served at {address}")
+            self._say(address)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)

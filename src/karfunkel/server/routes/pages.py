@@ -1,10 +1,10 @@
-"""The pages there are before the browser client: what this is, the API, a link, a proof; and health."""
+"""The browser client; pages for who has no JavaScript or no client: a link, a proof; and health."""
 
 from html import escape
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import PathParameter
+from litestar.params import FromPath, PathParameter
 
 from karfunkel.games.faults import Fault
 from karfunkel.match import luck
@@ -14,6 +14,7 @@ from karfunkel.server.opening import proof_of
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import REFUSED, Asking, TableId, TheHouse
 from karfunkel.server.routes.people import redeem_link
+from karfunkel.server.shelf import PAGE, ClientFile
 from karfunkel.words.catalogue import say
 from karfunkel.words.languages import LANGUAGES
 
@@ -36,16 +37,13 @@ class PageRoutes(Controller):
     include_in_schema = False
 
     @get("/")
-    async def front(self, request: Asking) -> Response[str]:
-        language = spoken(request)
-        api = escape(say(language, "server-front-api"))
-        terminal = escape(say(language, "server-front-terminal"))
-        return page(
-            language,
-            "Karfunkel",
-            f"<p>{escape(say(language, 'server-front'))}</p><p><a href='/api'>{api}</a></p>"
-            f"<p>{terminal} <code>karfunkel play</code></p>",
-        )
+    async def front(self, request: Asking) -> Response[Any]:
+        return hand_out(request, f"/{PAGE}")
+
+    @get("/{path:path}")
+    async def client(self, request: Asking, path: FromPath[str]) -> Response[Any]:
+        """A file of the browser client; its page for all paths that it shows by itself."""
+        return hand_out(request, f"/{path.lstrip('/')}")
 
     @get("/style.css")
     async def style(self) -> Response[str]:
@@ -136,9 +134,38 @@ def spoken(request: Asking) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
+def hand_out(request: Asking, path: str) -> Response[Any]:
+    shelf: dict[str, ClientFile] = request.app.state.shelf
+    if not shelf:
+        return without_client(spoken(request))
+    found = shelf.get(path)
+    if found is None:
+        if path.startswith("/api/") or "." in path.rpartition("/")[2]:
+            raise Refusal("unknown", "there is no such page")
+        found = shelf[f"/{PAGE}"]
+    encoding, body = found.body_for(request.headers.get("accept-encoding", ""))
+    headers = {"cache-control": found.cache_control, "vary": "accept-encoding"}
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, media_type=found.media_type, headers=headers)
+
+
+def without_client(language: str) -> Response[Any]:
+    """Says plainly what is missing, and what works all the same."""
+    api = escape(say(language, "server-front-api"))
+    terminal = escape(say(language, "server-front-terminal"))
+    return page(
+        language,
+        "Karfunkel",
+        f"<p>{escape(say(language, 'server-front-missing'))} <code>python hatch_build.py</code></p>"
+        f"<p><a href='/api'>{api}</a></p><p>{terminal} <code>karfunkel play</code></p>",
+        503,
+    )
+
+
 def page(language: str, title: str, body: str, status: int = 200) -> Response[Any]:
     text = frame(language, title, body)
-    return Response(text, media_type="text/html; charset=utf-8", status_code=status)
+    return Response(text, media_type="text/html", status_code=status)
 
 
 def frame(language: str, title: str, body: str) -> str:

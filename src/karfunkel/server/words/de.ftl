@@ -1,6 +1,6 @@
 # Seiten des Servers.
 
-server-front = Ein Server für vier Edelsteinspiele, streng nach den Regeln. Das Spiel im Browser gehört noch nicht zu dieser Fassung.
+server-front-missing = Der Spieltisch für den Browser ist nicht gebaut worden. So wird er gebaut, im Ordner des Quelltextes:
 server-front-api = Wie Programme hier spielen: die Schnittstelle
 server-front-terminal = An einem Gerät spielt man im Terminal:
 server-link = Mit diesem Link sind Sie auch auf diesem Gerät derselbe Gast, mit Ihren Tischen. Er gilt einmal.

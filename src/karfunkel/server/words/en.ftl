@@ -1,6 +1,6 @@
 # Pages of the server.
 
-server-front = A server for four gem games, played by the book. The browser client is not part of this version yet.
+server-front-missing = The browser client has not been built. To build it, in the folder of the sources:
 server-front-api = How programs play here: the API
 server-front-terminal = At one device you play in the terminal:
 server-link = With this link you are the same guest on this device, with your tables. It works once.

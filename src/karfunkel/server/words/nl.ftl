@@ -1,6 +1,6 @@
 # Pagina's van de server.
 
-server-front = Een server voor vier edelsteenspellen, precies volgens de regels. Het spel in de browser hoort nog niet bij deze versie.
+server-front-missing = De speeltafel voor de browser is niet gebouwd. Zo bouwt men haar, in de map van de broncode:
 server-front-api = Hoe programma's hier spelen: de API
 server-front-terminal = Op één apparaat speelt u in de terminal:
 server-link = Met deze link bent u op dit apparaat dezelfde gast, met uw tafels. Hij werkt één keer.

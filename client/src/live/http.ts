@@ -1,0 +1,34 @@
+/** Requests to the server's API. */
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused('offline', 'the server cannot be reached');
+  }
+  const json = answer.headers.get('content-type')?.startsWith('application/json');
+  const content: unknown = json ? await answer.json() : await answer.text();
+  if (answer.ok) return content as T;
+  const problem = content as { code?: string; message?: string };
+  throw new Refused(problem.code ?? 'mistake', problem.message ?? `the server answered ${answer.status}`);
+}
+
+export function random(bytes: number): string {
+  const found = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,3 @@
+const files = import.meta.glob<string>('../../words/*.de.ftl', { query: '?raw', import: 'default', eager: true });
+
+export default Object.values(files).join('\n');
