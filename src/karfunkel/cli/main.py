@@ -132,15 +132,29 @@ def build_parser() -> Parser:
         help="for the games; the same command goes on with them (default: your cache)",
     )
 
+    verify = _command(commands, "verify", "check that a deal was luck")
+    verify.add_argument("record", metavar="RECORD", help="a file; its first record counts")
+    verify.add_argument("proof", nargs="?", metavar="PROOF", help="what the server shows when a game is over")
+
     serve = _command(commands, "serve", "serve the game for browsers, and tables for people far apart")
-    serve.add_argument(
-        "--config",
-        metavar="FILE",
-        help="settings in TOML; flags and KARFUNKEL_… in the environment override it",
-    )
     serve.add_argument("--open", action="store_true", help="open the browser at it")
-    for name, text in described().items():
-        serve.add_argument(f"--{name.replace('_', '-')}", metavar=name.upper(), help=text)
+    _settings_arguments(serve, tuple(described()))
+
+    backup = _command(commands, "backup", "copy the server's database while it is in use")
+    backup.add_argument("file", metavar="FILE", help="the copy, which is not there yet")
+    _settings_arguments(backup)
+
+    export = _command(
+        commands, "export", "write the records of all finished games on the server", "exporting"
+    )
+    export.add_argument("--game", choices=GAMES, metavar="GAME", help=f"only of {', '.join(GAMES)}")
+    _settings_arguments(export)
+
+    bring = _command(commands, "import", "bring records into the server's archive", "importing")
+    bring.add_argument("files", nargs="+", metavar="FILE", help="files of records; - is standard input")
+    _settings_arguments(bring)
+
+    _add_admin(commands)
 
     bench = _command(commands, "bench", "measure how fast games are played at random")
     bench.add_argument(
@@ -153,12 +167,40 @@ def build_parser() -> Parser:
     return parser
 
 
-def _command(commands: Any, name: str, summary: str) -> Parser:
+def _add_admin(commands: Any) -> None:
+    admin = _command(commands, "admin", "look after a server: list, close, ban, unban")
+    _settings_arguments(admin)
+    actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION", parser_class=Parser)
+    listing = actions.add_parser("list", help="list the tables that are not finished, and the bans")
+    listing.add_argument("--game", choices=GAMES, metavar="GAME", help=f"only of {', '.join(GAMES)}")
+    closing = actions.add_parser("close", help="end a table without a result")
+    closing.add_argument("table", metavar="TABLE", help="its id")
+    ban = actions.add_parser("ban", help="turn somebody away")
+    ban.add_argument("subject", metavar="WHO", help="guest:ID or address:IP")
+    ban.add_argument("--reason", default="", metavar="TEXT", help="what a guest is told")
+    ban.add_argument("--hours", type=float, metavar="N", help="for so long (default: for ever)")
+    unban = actions.add_parser("unban", help="let somebody in again")
+    unban.add_argument("subject", metavar="WHO", help="guest:ID or address:IP")
+
+
+def _command(commands: Any, name: str, summary: str, module: str | None = None) -> Parser:
     command: Parser = commands.add_parser(
         name, help=summary, description=f"{summary[0].upper()}{summary[1:]}."
     )
-    command.set_defaults(module=f"karfunkel.cli.{name}")
+    command.set_defaults(module=f"karfunkel.cli.{module or name}")
     return command
+
+
+def _settings_arguments(parser: Parser, names: Sequence[str] = ("data", "database")) -> None:
+    """Of the server, and of commands that work on its database."""
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        help="settings in TOML; flags and KARFUNKEL_… in the environment override it",
+    )
+    texts = described()
+    for name in names:
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar=name.upper(), help=texts[name])
 
 
 def _game_argument(parser: Parser, **extra: Any) -> None:

@@ -17,7 +17,7 @@ def run(given: argparse.Namespace) -> int:
         for place, result in _results(file):
             if isinstance(result, Match):
                 number += 1
-                print(number, "ok", _summary(result))
+                print(number, "ok", summary(result))
             elif place is None:  # the file itself cannot be read
                 faults.append(str(result))
             else:
@@ -39,7 +39,7 @@ def _results(file: str) -> Iterator[tuple[int | None, Match | Fault]]:
         yield None, fault
 
 
-def _summary(match: Match) -> str:
+def summary(match: Match) -> str:
     outcome = match.outcome()
     course = f"{match.game.facts.name}, {match.seats} seats, {len(match.entries)} moves"
     if outcome is None:

@@ -189,7 +189,11 @@ def deal_event(course: Course, new: list[NewEvent]) -> tuple[list[NewEvent], Dea
 
 
 def proof_of(course: Course) -> luck.Proof:
-    """All that the deal was made from; to be shown when the game is over."""
+    """All that the deal of a finished game was made from."""
+    if course.plan.deal:
+        raise Refusal("no_proof", "this deal was given by hand: there is nothing to verify")
+    if not course.table.commitment:
+        raise Refusal("no_proof", "this game was not dealt here: there is nothing to verify")
     server_seed = course.table.server_seed
     contributions = tuple(
         luck.Contribution(seat, value) for seat, value in sorted(course.contributions.items())

@@ -67,6 +67,7 @@ STATUS = {
     "nothing_asked": 409,
     "hidden_seen": 409,
     "not_over": 409,
+    "no_proof": 409,
     "no_talk": 403,
     # limits and troubles
     "too_many": 429,

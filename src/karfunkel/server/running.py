@@ -20,7 +20,7 @@ from karfunkel.match.match import Match
 from karfunkel.server.app import create_app
 from karfunkel.server.house import House
 from karfunkel.server.settings import Settings
-from karfunkel.store.opening import FILE, open_bus, open_store
+from karfunkel.store.opening import open_bus, open_store
 
 LARGEST_MESSAGE = 16_384
 STOPPING = 10
@@ -76,11 +76,9 @@ def warm_up(game: Game) -> None:
 
 
 def new_house(settings: Settings) -> House:
-    database: Any = settings.database
-    if not database:
-        settings.data_folder.mkdir(parents=True, exist_ok=True)
-        database = settings.data_folder / FILE
-    return House(open_store(database), open_bus(settings.bus, database), settings)
+    if not settings.database:  # what lies there signs cookies: it is nobody else's
+        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return House(open_store(settings.where), open_bus(settings.bus, settings.where), settings)
 
 
 class Server(uvicorn.Server):

@@ -63,6 +63,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return Path(platformdirs.user_data_dir("karfunkel", False))
 
     @property
+    def where(self) -> str | Path:
+        """The database."""
+        from karfunkel.store.opening import FILE  # only now: it brings SQLAlchemy with it
+
+        return self.database or self.data_folder / FILE
+
+    @property
     def threads(self) -> int:
         return self.bot_threads or max(1, (os.cpu_count() or 2) - 1)
 

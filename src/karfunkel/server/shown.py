@@ -170,6 +170,8 @@ class Now(Struct):
 
 
 def names_at(course: Course, language: str) -> dict[int, str]:
+    """What to call who sits where; bots have names in every language."""
+    language = language or "en"
     return {
         seat: name_of(chair.bot, language) if chair.kind == "bot" and not chair.guest else chair.name
         for seat, chair in course.chairs.items()
@@ -288,7 +290,6 @@ class Teller:
         )
 
     def names(self, language: str) -> dict[int, str]:
-        """What to call who sits where; bots have names in every language."""
         found = self._names.get(language)
         if found is None:
             found = self._names[language] = names_at(self.course, language)

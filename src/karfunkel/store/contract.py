@@ -12,7 +12,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import Self
 
-from karfunkel.store.entities import ApiToken, Append, Appended, Ban, Event, Guest, Line, Page, Status, Table
+from karfunkel.store.entities import (
+    ApiToken,
+    Append,
+    Appended,
+    Ban,
+    Event,
+    Guest,
+    Kept,
+    Line,
+    Page,
+    Status,
+    Table,
+)
 
 
 class Store(ABC):
@@ -123,6 +135,10 @@ class Store(ABC):
     @abstractmethod
     async def talk(self, table: str, after: int = 0, limit: int = 100) -> tuple[Line, ...]:
         """The latest lines after that number, oldest first."""
+
+    @abstractmethod
+    async def keep(self, games: Collection[Kept]) -> int:
+        """Finished games from elsewhere, all or none; how many were not there already, by their ids."""
 
     # --- finding tables
 

@@ -152,6 +152,13 @@ class Appended(msgspec.Struct, frozen=True):
     """False: this key was there already; ``events`` are those stored then and all that have followed"""
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A finished game from elsewhere, with its whole log."""
+
+    table: Table
+    events: tuple[NewEvent, ...]
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """Table talk.  It has numbers of its own and is no part of the game."""
 

@@ -13,17 +13,25 @@ _SQLITE, _POSTGRESQL = "sqlite:///", ("postgresql://", "postgres://")
 
 def open_store(database: str | Path) -> Store:
     """``postgresql://…``, ``sqlite:///FILE`` or a file's path.  It opens with ``async with``."""
-    if isinstance(database, Path):
-        return SqliteStore(database)
-    if database.startswith(_SQLITE):
-        return SqliteStore(Path(database.removeprefix(_SQLITE)))
-    if database.startswith(_POSTGRESQL):
-        from karfunkel.store.postgres import PostgresStore
+    file = file_of(database)
+    if file is not None:
+        return SqliteStore(file)
+    from karfunkel.store.postgres import PostgresStore
 
-        return PostgresStore(database)
+    return PostgresStore(str(database))
+
+
+def file_of(database: str | Path) -> Path | None:
+    """The file of a database in SQLite; None for one in PostgreSQL."""
+    if isinstance(database, Path):
+        return database
+    if database.startswith(_POSTGRESQL):
+        return None
+    if database.startswith(_SQLITE):
+        return Path(database.removeprefix(_SQLITE))
     if "://" in database:
         raise Fault("--database is sqlite:///FILE, a file's path or postgresql://USER@HOST/NAME")
-    return SqliteStore(Path(database))
+    return Path(database)
 
 
 def open_bus(address: str, database: str | Path) -> Bus:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from karfunkel.games.faults import Fault
 from karfunkel.store import schema
-from karfunkel.store.entities import Line, Page, Status, Table
+from karfunkel.store.entities import Kept, Line, Page, Status, Table
 from karfunkel.store.faults import Unknown
 from karfunkel.store.rows import WHOLE_TABLE, bits_of, read_table, read_tables, table_values
 from karfunkel.store.sql import SqlStore
@@ -26,23 +26,19 @@ def _sits(guest: str, *more: Any) -> Any:
 
 class TableBook(SqlStore):
     async def create(self, table: Table) -> None:
-        standing = {
-            "table_id": table.id,
-            "last": 0,
-            "updated": table.updated or table.created,
-            "status": table.standing.status,
-            "pending": bits_of(table.standing.pending),
-            "deadline": table.standing.deadline,
-        }
-        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+        await self._write(lambda connection: _insert(connection, table, last=0))
 
-        def work(connection: sa.Connection) -> None:
-            connection.execute(schema.tables.insert(), table_values(table))
-            connection.execute(schema.standings.insert(), standing)
-            if seats:
-                connection.execute(schema.seats.insert(), seats)
+    async def keep(self, games: Collection[Kept]) -> int:
+        def work(connection: sa.Connection) -> int:
+            new = 0
+            for game in games:
+                if connection.scalar(sa.select(_OF.id).where(_OF.id == game.table.id)) is None:
+                    _insert(connection, game.table, last=len(game.events))
+                    connection.execute(schema.events.insert(), _event_rows(game))
+                    new += 1
+            return new
 
-        await self._write(work)
+        return await self._write(work)
 
     async def table(self, id: str) -> Table:
         return await self._read(lambda connection: read_table(connection, id))
@@ -180,6 +176,29 @@ class TableBook(SqlStore):
 
     async def _ids(self, query: "sa.Select[tuple[str]]") -> tuple[str, ...]:
         return await self._read(lambda connection: tuple(connection.scalars(query)))
+
+
+def _insert(connection: sa.Connection, table: Table, last: int) -> None:
+    standing = {
+        "table_id": table.id,
+        "last": last,
+        "updated": table.updated or table.created,
+        "status": table.standing.status,
+        "pending": bits_of(table.standing.pending),
+        "deadline": table.standing.deadline,
+    }
+    seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+    connection.execute(schema.tables.insert(), table_values(table))
+    connection.execute(schema.standings.insert(), standing)
+    if seats:
+        connection.execute(schema.seats.insert(), seats)
+
+
+def _event_rows(game: Kept) -> list[dict[str, Any]]:
+    return [
+        {"table_id": game.table.id, "number": number, "key": "", **msgspec.structs.asdict(event)}
+        for number, event in enumerate(game.events, start=1)
+    ]
 
 
 def _place(cursor: str) -> tuple[int, str]:

@@ -93,8 +93,6 @@ class ArchiveRoutes(Controller):
         """What the deal of a finished game was made from; `karfunkel verify` checks it."""
         course = await house.room(id).course()
         _finished(course)
-        if course.plan.deal:
-            raise Refusal("not_now", "this deal was given by hand: there is nothing to verify")
         return proof_of(course)
 
     @get("/tables/{id:str}/replay", responses=REFUSED)
@@ -102,7 +100,7 @@ class ArchiveRoutes(Controller):
         """All moves of a finished game with what they brought about."""
         course = await house.room(id).course()
         match = _finished(course)
-        names = names_at(course, lang or "en")
+        names = names_at(course, lang)
         plies = []
         for ply, entry in enumerate(match.entries, start=1):
             told = [event for event in entry.events if not event.detail] if lang else []

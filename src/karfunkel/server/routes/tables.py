@@ -201,7 +201,7 @@ class TableRoutes(Controller):
         turn = course.turn
         if course.match is None or seat not in course.pending():
             return Preview(turn, {})
-        match, names = course.match.snapshot(), names_at(course, lang or "en")
+        match, names = course.match.snapshot(), names_at(course, lang)
         return Preview(turn, await asyncio.to_thread(foreseen, match, seat, lang, names))
 
     @get("/{id:str}/hint", responses=REFUSED)
