@@ -8,6 +8,7 @@ import pytest
 from karfunkel.games.faults import Fault
 from karfunkel.store.contract import Store
 from karfunkel.store.entities import (
+    MOVE,
     RESIGN,
     ApiToken,
     Append,
@@ -15,6 +16,7 @@ from karfunkel.store.entities import (
     Dealt,
     Event,
     Guest,
+    Kept,
     Line,
     NewEvent,
     Seat,
@@ -68,6 +70,47 @@ class TestTables:
         with pytest.raises(Unknown, match="there is no table nowhere"):
             await store.say("nowhere", Line(number=0, at=1, guest="", name="", text=""))
         assert await store.events("nowhere") == ()
+
+
+class TestGamesFromElsewhere:
+    async def test_they_are_kept_with_their_logs(self, store: Store) -> None:
+        game = finished("one", "d4=3RYBG", "d5=1RGBY")
+        assert await store.keep([game]) == 1
+        assert await store.table("one") == msgspec.structs.replace(game.table, last=2)
+        assert [event.text for event in await store.events("one")] == ["d4=3RYBG", "d5=1RGBY"]
+        assert [table.id for table in (await store.find(["over"])).tables] == ["one"]
+
+    async def test_one_that_is_there_already_stays_as_it_is(self, store: Store) -> None:
+        await store.keep([finished("one", "d4=3RYBG")])
+        again = finished("one", "a1=6RGBY"), finished("two", "d4=3RYBG")
+        assert await store.keep(again) == 1
+        assert [event.text for event in await store.events("one")] == ["d4=3RYBG"]
+
+    async def test_where_one_cannot_be_kept_none_is(self, store: Store) -> None:
+        wrong = finished("two", "d4=3RYBG")
+        seat = wrong.table.seats[0]
+        wrong = Kept(msgspec.structs.replace(wrong.table, seats=(seat, seat)), wrong.events)
+        with pytest.raises(Exists):
+            await store.keep([finished("one", "d4=3RYBG"), wrong])
+        assert (await store.find(["over"])).tables == ()
+        assert await store.events("one") == ()
+
+
+def finished(id: str, *moves: str) -> Kept:
+    table = Table(
+        id=id,
+        game="carat",
+        options={},
+        host="",
+        rules="0.1.0",
+        created=5,
+        seats=(Seat(seat=1), Seat(seat=2)),
+        standing=Standing(status="over"),
+        updated=5,
+        deal={"chips": [1]},
+        result={"winners": [1]},
+    )
+    return Kept(table, tuple(NewEvent(kind=MOVE, at=5, seat=1, text=text) for text in moves))
 
 
 class TestLogs:

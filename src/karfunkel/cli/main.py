@@ -169,7 +169,6 @@ def build_parser() -> Parser:
 
 def _add_admin(commands: Any) -> None:
     admin = _command(commands, "admin", "look after a server: list, close, ban, unban")
-    _settings_arguments(admin)
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION", parser_class=Parser)
     listing = actions.add_parser("list", help="list the tables that are not finished, and the bans")
     listing.add_argument("--game", choices=GAMES, metavar="GAME", help=f"only of {', '.join(GAMES)}")
@@ -181,6 +180,8 @@ def _add_admin(commands: Any) -> None:
     ban.add_argument("--hours", type=float, metavar="N", help="for so long (default: for ever)")
     unban = actions.add_parser("unban", help="let somebody in again")
     unban.add_argument("subject", metavar="WHO", help="guest:ID or address:IP")
+    for action in (listing, closing, ban, unban):
+        _settings_arguments(action)
 
 
 def _command(commands: Any, name: str, summary: str, module: str | None = None) -> Parser:
