@@ -73,6 +73,15 @@ class Terminal(App[None]):
         elif self._game:
             self.set_up(self._game)
 
+    async def on_event(self, event: events.Event) -> None:
+        """A screen may take a key before its widgets get it: through their queues, a key typed in haste could
+        come to a widget later than those typed after it, or be lost while the focus moves."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            screen = self.screen
+            if isinstance(screen, Speaking) and screen.takes(event):
+                return
+        await super().on_event(event)
+
     # --- where to go
 
     def set_up(self, game: str) -> None:

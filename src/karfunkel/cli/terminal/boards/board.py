@@ -42,6 +42,9 @@ class Board(Widget, can_focus=True):
     HEIGHT: ClassVar[int] = 19
     """what it draws on; no board is larger, so that all fit a window of 80 by 23"""
 
+    CHARACTERS: ClassVar[str] = ""
+    """characters that do something on this board; all others begin a move"""
+
     class Picked(Message):
         """A legal move has been picked in full."""
 

@@ -36,6 +36,8 @@ class CaratBoard(Board):
     Plus and minus turn it at any step.
     """
 
+    CHARACTERS = "+-"
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._turn = 0

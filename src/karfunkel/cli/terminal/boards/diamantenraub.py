@@ -28,6 +28,8 @@ class DiamantenraubBoard(Board):
     Plus shows the cards that are covered, beaten and thrown away, and again the table.
     """
 
+    CHARACTERS = "+="
+
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.open_piles = False

@@ -68,6 +68,10 @@ class Speaking(Generic[Result]):
     def keys(self) -> tuple[Key, ...]:
         return self.KEYS
 
+    def takes(self, event: events.Key) -> bool:
+        """Take a key before the widgets get it; whether it was taken."""
+        return False
+
     def speak(self) -> None:
         """Write all texts anew."""
 

@@ -239,16 +239,20 @@ class TableScreen(Page[None]):
         self.set_focus(self.board)
         self._say_whose_turn()
 
-    def on_key(self, event: events.Key) -> None:
+    def takes(self, event: events.Key) -> bool:
         """What is typed on the board begins a move in the line below."""
         character = event.character if event.is_printable else None
-        if self.board.has_focus and self._mover is not None and character and character not in "? ":
-            self.entry.begin_with(character)
-            event.stop()
+        if not (character and self._may_type()) or character in f"? {self.board.CHARACTERS}":
+            return False
+        self.entry.begin_with(character)
+        return True
+
+    def _may_type(self) -> bool:
+        return self.board.has_focus and self._mover is not None
 
     def on_paste(self, event: events.Paste) -> None:
         """A move that is pasted while the board is in focus."""
-        if self.board.has_focus and self._mover is not None and event.text.strip():
+        if self._may_type() and event.text.strip():
             self.entry.begin_with(event.text.strip().splitlines()[0])
             event.stop()
 
