@@ -1,9 +1,10 @@
-/** Things that fly from one spot of a board to another while a scene stands. */
+/** Something that flies from one spot of a board to another while a scene stands. */
 
-export interface Travel {
+export interface Travel<What> {
   /** names of spots: elements with `data-spot` */
   from: string;
   to: string;
-  /** what flies: a card by its text, or one of these */
-  what: { card: string } | 'back' | 'diamond';
+  what: What;
+  /** how wide it is, in pixels; as wide as the spot it comes from, unless this is given */
+  size?: number;
 }

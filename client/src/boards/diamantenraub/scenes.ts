@@ -22,6 +22,9 @@ export interface Caption {
   args: Record<string, unknown>;
 }
 
+/** What flies: a card by its text, or one that nobody sees. */
+export type Flying = { card: string } | 'back' | 'diamond';
+
 export interface Scene {
   hold: number;
   /** 0 while cards are chosen and turned up; else 1 to 4 */
@@ -38,7 +41,7 @@ export interface Scene {
   /** numbers of cards that are beaten, and of those that matter now */
   hit: readonly number[];
   lit: readonly number[];
-  travels: readonly Travel[];
+  travels: readonly Travel<Flying>[];
 }
 
 interface Laid {
@@ -234,7 +237,7 @@ class Director {
   #slideOff(owners: readonly number[]): void {
     const beaten = this.#now.hit;
     const goes = (stack: readonly Card[]) => beaten.includes(stack.at(-1)?.number ?? 0);
-    const travels: Travel[] = this.#now.players.flatMap((player) =>
+    const travels: Travel<Flying>[] = this.#now.players.flatMap((player) =>
       (['left', 'right'] as const)
         .filter((side) => goes(player[side]))
         .map((side) => ({
@@ -272,7 +275,7 @@ class Director {
   #pay(seat: number, phase: number, words: Caption, lit: readonly number[]): void {
     const { bag, spares } = this.#now;
     const paid = bag > 0 ? { bag: bag - 1 } : { spares: spares + 1 };
-    const travels: Travel[] = [{ from: 'bag', to: `diamonds-${seat}`, what: 'diamond' }];
+    const travels: Travel<Flying>[] = [{ from: 'bag', to: `diamonds-${seat}`, what: 'diamond', size: 30 }];
     this.#shoot(800, { ...paid, phase, lit, travels, caption: words });
     const players = this.#with([seat], ({ diamonds }) => ({ diamonds: diamonds + 1 }));
     this.#shoot(400, { lit, players, caption: words });
@@ -293,7 +296,7 @@ class Director {
     this.#demand(told, 'lost');
     const { caption: words } = this.#now;
     const players = this.#with([told.seat], ({ diamonds }) => ({ diamonds: diamonds - 1 }));
-    const travels: Travel[] = [{ from: `diamonds-${told.seat}`, to: 'bag', what: 'diamond' }];
+    const travels: Travel<Flying>[] = [{ from: `diamonds-${told.seat}`, to: 'bag', what: 'diamond', size: 30 }];
     this.#shoot(700, { players, travels, caption: words });
     const { bag, spares } = this.#now;
     this.#shoot(250, { caption: words, ...(spares ? { spares: spares - 1 } : { bag: bag + 1 }) });
@@ -332,7 +335,7 @@ class Director {
 
   #goOut(seat: number): void {
     const player = this.#now.players.find((one) => one.seat === seat)!;
-    const travels: Travel[] = (['left', 'right'] as const)
+    const travels: Travel<Flying>[] = (['left', 'right'] as const)
       .filter((side) => player[side].length)
       .map((side) => ({
         from: `${side}-${seat}`,
@@ -362,7 +365,7 @@ function seatsOf(told: readonly { seat: number }[]): number[] {
   return told.map(({ seat }) => seat);
 }
 
-function between(seat: number, from: string, to: string): Travel {
+function between(seat: number, from: string, to: string): Travel<Flying> {
   return { from: `${from}-${seat}`, to: `${to}-${seat}`, what: 'back' };
 }
 
