@@ -1,27 +1,22 @@
-/** The news of a board in motion: one step after the other, and at any moment straight to the end. */
+/** The news of a board in motion, one after the other, and at any moment straight to the end of them all. */
+
+type Steps = (film: Film) => Promise<void>;
 
 export class Film {
+  /** Whether something is shown. When this turns false, the board shows how things stand. */
   playing = $state(false);
+  private next: Steps[] = [];
   private cut = new AbortController();
 
-  /** Shows the steps; `end` is called in every case, and shows how things stand. */
-  async play(steps: (film: Film) => Promise<void>, end: () => void): Promise<void> {
-    this.skip();
-    const cut = (this.cut = new AbortController());
-    this.playing = true;
-    try {
-      await steps(this);
-    } catch (reason) {
-      if (!cut.signal.aborted) throw reason;
-    } finally {
-      if (this.cut === cut) {
-        this.playing = false;
-        end();
-      }
-    }
+  /** Shows the steps when all that came before has been shown. */
+  play(steps: Steps): void {
+    if (document.hidden) return;
+    this.next.push(steps);
+    if (!this.playing) void this.run();
   }
 
   skip(): void {
+    this.next = [];
     this.cut.abort();
   }
 
@@ -32,9 +27,22 @@ export class Film {
   /** Moves an element; the motion ends where the element stands. */
   async animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     const motion = element.animate(frames, options);
-    const stop = () => motion.cancel();
-    this.cut.signal.addEventListener('abort', stop, { once: true });
+    this.cut.signal.addEventListener('abort', () => motion.cancel(), { once: true });
     await this.until(motion.finished.catch(() => undefined));
+  }
+
+  private async run(): Promise<void> {
+    this.playing = true;
+    try {
+      for (let steps = this.next.shift(); steps; steps = this.next.shift()) {
+        const cut = (this.cut = new AbortController());
+        await steps(this).catch((reason: unknown) => {
+          if (!cut.signal.aborted) throw reason;
+        });
+      }
+    } finally {
+      this.playing = false;
+    }
   }
 
   private until(something: Promise<unknown>): Promise<void> {
