@@ -46,3 +46,12 @@ export interface BoardProps<View = any> {
   /** to be read out by screen readers */
   announce: (text: string) => void;
 }
+
+/** boards/<game>/Introduction.svelte: a few minutes of learning the game by trying things. */
+export interface IntroductionProps {
+  settings: Settings;
+  say: BoardProps['say'];
+  announce: BoardProps['announce'];
+  /** the reader has come to the end */
+  done: () => void;
+}

@@ -1,107 +1,152 @@
-/** A table as this browser follows it: what the server said last, and the deeds on their way to it. */
+/** A table as this browser knows it: what the server said last, and one's own move on its way there. */
 
-import type { Happening } from '../boards/board';
-import { choices } from '../choices.svelte';
-import { random } from './http';
-import type { Message, Now, Problem, ShownEvent, State, Talk } from './messages';
+import type { Happening, Preview } from '../boards/board';
+import type { Language } from '../words/words.svelte';
+import { doAt, type Done } from './deeds';
+import { ask, Refused } from './http';
+import { Line } from './line';
+import type { Info, Message, Now, Problem, ShownEvent, State, Talk } from './messages';
+
+/** Refusals that say no more than: look again. */
+const SETTLED = new Set(['double', 'stale', 'not_your_turn']);
 
 export class Table {
-  number = $state(0);
-  info = $state.raw<Now['info'] | null>(null);
+  info = $state.raw<Info | null>(null);
   state = $state.raw<State | null>(null);
-  you = $state.raw<number[]>([]);
-  events = $state.raw<ShownEvent[]>([]);
-  talk = $state.raw<Talk[]>([]);
-  happened = $state.raw<ShownEvent | null>(null);
-  before = $state.raw<State | null>(null);
+  /** the seats of this guest */
+  you = $state.raw<readonly number[]>([]);
+  talk = $state.raw<readonly Talk[]>([]);
+  /** what has happened, as one may look it up: less than one is told live where memory counts (M5) */
+  log = $state.raw<readonly ShownEvent[]>([]);
+  /** the news being shown */
+  latest = $state.raw<ShownEvent | null>(null);
+  here = $state.raw<readonly number[]>([]);
+  watching = $state(0);
   connected = $state(false);
-  gone = $state<Problem | null>(null);
+  ended = $state.raw<Problem | null>(null);
   refused = $state.raw<Problem | null>(null);
+  /** a move of one's own is on its way */
+  moving = $state(false);
 
-  private socket: WebSocket | null = null;
-  private losses = 0;
-  private timer = 0;
-  private over = false;
+  private number = 0;
+  private before: State | null = null;
+  private awaited = 0;
+  private line: Line | null = null;
+  private language: Language = 'en';
+  private reading: Promise<void> = Promise.resolve();
 
-  constructor(readonly id: string) {
-    this.connect();
+  constructor(readonly id: string) {}
+
+  /** Follows the table in a language, the one of before being forgotten. */
+  follow(language: Language): void {
+    this.line?.close();
+    this.language = language;
+    this.log = [];
+    this.line = new Line(this.id, language, {
+      hear: (message) => this.hear(message),
+      number: () => this.number,
+      reach: (connected) => (this.connected = connected),
+      end: (problem) => (this.ended = problem),
+    });
   }
 
   close(): void {
-    this.over = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+    this.line?.close();
   }
 
-  do(deed: string, more: Record<string, unknown> = {}): void {
-    this.socket?.send(JSON.stringify({ do: deed, id: random(8), ...more }));
+  mute(seat: number, on: boolean): void {
+    this.line?.mute(seat, on);
   }
 
-  move(seat: number, move: string): void {
-    this.do('move', { seat, move, turn: this.state!.turn });
+  /** Does something; what the server refuses is kept, to be told in words. */
+  async do(deed: string, more: Record<string, unknown> = {}): Promise<Done | null> {
+    this.refused = null;
+    try {
+      return await doAt(this.id, deed, more);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (SETTLED.has(error.code)) this.line?.renew();
+      else this.refused = { code: error.code, message: error.message, detail: {} };
+      return null;
+    }
   }
 
-  /** What is to be shown in motion to a seat. */
+  async move(seat: number, move: string): Promise<void> {
+    if (this.moving || !this.state) return;
+    this.moving = true;
+    const done = await this.do('move', { seat, move, turn: this.state.turn });
+    this.awaited = done?.number ?? 0;
+    this.moving = this.awaited > this.number;
+  }
+
+  /** What a seat is to be shown in motion. */
   happening(seat: number): Happening | null {
-    const event = this.happened;
-    const glimpse = event?.sight?.[seat];
-    if (!event || !glimpse?.events) return null;
+    const glimpse = this.latest?.sight?.[seat];
+    if (!this.latest || !glimpse?.events?.length) return null;
     return {
-      number: event.number,
-      seat: event.seat ?? 0,
+      number: this.latest.number,
+      seat: this.latest.seat ?? 0,
       move: glimpse.move ?? '',
       events: glimpse.events,
       before: this.before?.sight[seat]?.view ?? null,
     };
   }
 
-  private connect(): void {
-    const query = new URLSearchParams({ after: String(this.number), lang: choices.language });
-    const address = `${location.origin.replace('http', 'ws')}/api/tables/${this.id}/live?${query}`;
-    const socket = (this.socket = new WebSocket(address));
-    socket.onmessage = (frame) => this.take(JSON.parse(frame.data as string) as Message);
-    socket.onclose = (closed) => {
-      this.connected = false;
-      if (this.over || this.gone) return;
-      if (closed.code >= 4400 && closed.code < 4500 && ![4408, 4429].includes(closed.code)) {
-        this.gone = this.refused ?? { code: 'unknown', message: '' };
-        return;
-      }
-      this.timer = window.setTimeout(() => this.connect(), Math.min(250 * 2 ** this.losses++, 8000));
-    };
+  async previews(seat: number): Promise<Record<string, Preview>> {
+    const path = `/api/tables/${this.id}/preview?seat=${seat}&lang=${this.language}`;
+    const found = await ask<{ turn: number; moves: Record<string, Preview> }>(path);
+    return found.turn === this.state?.turn ? found.moves : {};
   }
 
-  private take(message: Message): void {
-    this.connected = true;
+  /** Reads what the log does not have yet. */
+  read(): Promise<void> {
+    this.reading = this.reading.then(async () => {
+      const language = this.language;
+      const after = this.log.at(-1)?.number ?? 0;
+      if (after >= this.number) return;
+      const now = await ask<Now>(`/api/tables/${this.id}?after=${after}&lang=${language}`).catch(() => null);
+      if (now && language === this.language) this.log = [...this.log, ...now.missed];
+    });
+    return this.reading;
+  }
+
+  private hear(message: Message): void {
     if (message.type === 'table') this.settle(message);
-    else if (message.type === 'news') this.follow(message.events, message.state);
+    else if (message.type === 'news') this.learn(message.events, message.state);
     else if (message.type === 'talk') this.talk = [...this.talk, message.line];
-    else if (message.type === 'refused') this.refused = message.problem;
+    else if (message.type === 'presence') [this.here, this.watching] = [message.seats, message.watching];
   }
 
+  /** How the table stands, whatever one knew before. */
   private settle(now: Now): void {
-    this.losses = 0;
     this.number = now.number;
     this.info = now.info;
+    this.before = null;
+    this.latest = null;
     this.state = now.state;
     this.you = now.you;
-    this.happened = null;
-    this.events = [...this.events, ...now.missed];
-    this.talk = now.talk;
+    if (now.talk.length) this.talk = now.talk;
+    this.arrive();
   }
 
-  private follow(events: ShownEvent[], state: State): void {
-    if (events[0]!.number > this.number + 1) {
-      this.socket?.close();
-      return;
-    }
+  private learn(events: ShownEvent[], state: State): void {
     const news = events.filter((event) => event.number > this.number);
     if (!news.length) return;
+    if (news[0]!.number > this.number + 1) {
+      this.line?.renew();
+      return;
+    }
     this.number = news.at(-1)!.number;
     this.before = this.state;
     this.state = state;
     this.you = Object.keys(state.sight).map(Number).filter(Boolean);
-    this.events = [...this.events, ...news];
-    this.happened = news.findLast((event) => event.sight) ?? null;
+    if (!this.you.length && state.status === 'open') this.you = this.before?.sight ? this.you : [];
+    this.latest = news.findLast((event) => event.sight) ?? null;
+    this.arrive();
+  }
+
+  private arrive(): void {
+    if (this.number >= this.awaited) this.moving = false;
+    if (!this.latest) void this.read();
   }
 }
