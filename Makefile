@@ -65,7 +65,7 @@ endif
 
 # What checking the client needs besides building it.
 client/node_modules/.ready: client/package-lock.json
-	@cd client && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@$(BIN)/python hatch_build.py --install-all
 	@touch $@
 
 .PHONY: help play test check bench balance format picture client types lock clean moved

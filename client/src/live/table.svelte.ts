@@ -54,6 +54,11 @@ export class Table {
     this.line?.close();
   }
 
+  /** Asks anew how the table stands. */
+  renew(): void {
+    this.line?.renew();
+  }
+
   mute(seat: number, on: boolean): void {
     this.line?.mute(seat, on);
   }
@@ -139,8 +144,8 @@ export class Table {
     this.number = news.at(-1)!.number;
     this.before = this.state;
     this.state = state;
-    this.you = Object.keys(state.sight).map(Number).filter(Boolean);
-    if (!this.you.length && state.status === 'open') this.you = this.before?.sight ? this.you : [];
+    if (state.status === 'open') this.line?.renew(); // only a new line tells which seat is one's own
+    else this.you = Object.keys(state.sight).map(Number).filter(Boolean);
     this.latest = news.findLast((event) => event.sight) ?? null;
     this.arrive();
   }

@@ -1,19 +1,13 @@
-"""The browser client; pages for who has no JavaScript or no client: a link, a proof; and health."""
+"""The browser client; a page for who has none; and health."""
 
 from html import escape
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Controller, Response, get, post
-from litestar.params import FromPath, PathParameter
+from litestar import Controller, Response, get
+from litestar.params import FromPath
 
-from karfunkel.games.faults import Fault
-from karfunkel.match import luck
-from karfunkel.match.record import parse_record, write_record
-from karfunkel.server.identity import cookie_of
-from karfunkel.server.opening import proof_of
 from karfunkel.server.refusals import Refusal
-from karfunkel.server.routes.answers import REFUSED, Asking, TableId, TheHouse
-from karfunkel.server.routes.people import redeem_link
+from karfunkel.server.routes.answers import REFUSED, Asking, TheHouse
 from karfunkel.server.shelf import PAGE, ClientFile
 from karfunkel.words.catalogue import say
 from karfunkel.words.languages import LANGUAGES
@@ -48,68 +42,6 @@ class PageRoutes(Controller):
     @get("/style.css")
     async def style(self) -> Response[str]:
         return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
-
-    # --- another device
-
-    @get("/link/{token:str}")
-    async def link(
-        self, token: Annotated[str, PathParameter(max_length=100)], request: Asking
-    ) -> Response[str]:
-        """Asks before it does anything: programs that look at links in advance must not use them up."""
-        language = spoken(request)
-        about, button = say(language, "server-link"), say(language, "server-link-button")
-        return page(
-            language,
-            "Karfunkel",
-            f'<p>{escape(about)}</p><form method="post"><button>{escape(button)}</button></form>',
-        )
-
-    @post("/link/{token:str}", status_code=200)
-    async def use_link(
-        self, token: Annotated[str, PathParameter(max_length=100)], request: Asking, house: TheHouse
-    ) -> Response[str]:
-        language = spoken(request)
-        try:
-            guest = await redeem_link(house, token)
-        except Refusal:
-            return page(language, "Karfunkel", f"<p>{escape(say(language, 'server-link-used'))}</p>", 404)
-        text = escape(say(language, "server-link-done", name=guest.name))
-        answer = page(language, "Karfunkel", f'<p>{text}</p><p><a href="/">Karfunkel</a></p>')
-        answer.cookies.append(cookie_of(house, guest.id))
-        return answer
-
-    # --- luck
-
-    @get("/proof/{id:str}")
-    async def proof(self, id: TableId, request: Asking, house: TheHouse) -> Response[str]:
-        """Checks the luck of a finished game, and says how to check it without us."""
-        language = spoken(request)
-        course = await house.room(id).course()
-        if course.match is None or course.match.outcome() is None:
-            raise Refusal("not_over", "there is no proof before the game is over")
-        proof = proof_of(course)
-        try:
-            luck.verify(parse_record(write_record(course.match)), proof)
-            verdict = say(language, "server-proof-right")
-        except Fault as fault:
-            verdict = say(language, "server-proof-wrong", fault=str(fault))
-        rows = [
-            (say(language, "server-proof-commitment"), proof.commitment),
-            (say(language, "server-proof-server-seed"), proof.server_seed),
-            *((say(language, "seat", seat=one.seat), one.value) for one in proof.contributions),
-            (say(language, "server-proof-seed"), proof.seed),
-        ]
-        table = "".join(
-            f"<tr><th>{escape(name)}</th><td><code>{value}</code></td></tr>" for name, value in rows
-        )
-        how = escape(say(language, "server-proof-how"))
-        return page(
-            language,
-            say(language, "server-proof"),
-            f"<p>{escape(verdict)}</p><table>{table}</table>"
-            f"<p>{how} <code>karfunkel verify RECORD PROOF</code>: "
-            f'<a href="/api/tables/{id}/record">RECORD</a>, <a href="/api/tables/{id}/proof">PROOF</a></p>',
-        )
 
     # --- health
 
