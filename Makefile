@@ -45,8 +45,8 @@ client: .venv/ready-play ## build the browser client, if anything has changed in
 	@$(BIN)/python hatch_build.py
 
 types: .venv/ready-dev client/node_modules/.ready ## write the client's types anew from the server's description of its API
-	@$(BIN)/python scripts/openapi.py >client/openapi.json
-	@cd client && npm run --silent types && rm openapi.json
+	@$(BIN)/python scripts/openapi.py >client/node_modules/openapi.json
+	@cd client && npm run --silent types
 
 lock: .venv/ready-dev ## pin anew what pyproject.toml asks for; UPGRADE=--upgrade takes newer versions
 	@sh scripts/lock $(UPGRADE)

@@ -35,6 +35,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false }, // it would be an inline script, which the server's policy forbids
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
 });

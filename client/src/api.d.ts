@@ -70,6 +70,11 @@ export interface components {
             /** @default  */
             table: string;
         };
+        /** Foreseen */
+        Foreseen: {
+            events: unknown[];
+            words: string[];
+        };
         /** Gesture */
         Gesture: {
             /** @constant */
@@ -234,6 +239,13 @@ export interface components {
             events: components["schemas"]["ShownEvent"][];
             number: number;
             state: components["schemas"]["State"];
+        };
+        /** Preview */
+        Preview: {
+            moves: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
+            turn: number;
         };
         /** Problem */
         Problem: {
