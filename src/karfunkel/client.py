@@ -54,10 +54,15 @@ class Client:
         self._patience = patience
         self._http = httpx.Client(base_url=self.url, timeout=40)
         if not token:
-            self.token = str(
-                self.call("POST", "/api/me", {"name": name or "somebody", "token": True})["token"]
-            )
+            self.token = self._come(name or "somebody")
         self._http.headers["authorization"] = f"Bearer {self.token}"
+
+    def _come(self, name: str) -> str:
+        try:
+            return str(self.call("POST", "/api/me", {"name": name, "token": True})["token"])
+        except BaseException:
+            self.close()
+            raise
 
     def __enter__(self) -> Self:
         return self

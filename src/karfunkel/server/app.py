@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import asgi
@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from karfunkel import __version__
 from karfunkel.games.faults import Fault
 from karfunkel.server.api_page import ApiPage
+from karfunkel.server.described import Described
 from karfunkel.server.gate import LARGEST_BODY, Gate
 from karfunkel.server.house import House
 from karfunkel.server.identity import COOKIE
@@ -80,7 +81,10 @@ def create_app(house: House) -> Gate:
             title="Karfunkel",
             version=__version__,
             description=ABOUT,
-            path="/api",
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, before_request=_is_described
+            ),
+            use_handler_docstrings=True,
             render_plugins=[ApiPage(path="/page"), JsonRenderPlugin(path="/openapi.json")],
             components=Components(
                 security_schemes={
@@ -89,6 +93,7 @@ def create_app(house: House) -> Gate:
                 }
             ),
         ),
+        plugins=[Described()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -99,6 +104,12 @@ def create_app(house: House) -> Gate:
 
 
 Asking = Request[Any, Any, Any]
+
+
+def _is_described(request: Asking) -> None:
+    """The framework has a page of its own for paths below ours that there are not."""
+    if request.url.path.rstrip("/") not in ("/api", "/api/page", "/api/openapi.json"):
+        raise Refusal("unknown", "there is no such thing")
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Self, TypeVar
 
+from karfunkel import __version__
 from karfunkel.server.course import Course
 from karfunkel.server.limits import Buckets
 from karfunkel.server.metrics import Metrics
@@ -31,6 +32,7 @@ READ_EVERY = 15.0
 BOT_GRACE = 5_000
 """milliseconds after which a bot's turn is nobody's any more, and whoever finds it takes it up"""
 TIDY_EVERY = 3600.0
+COUNT_EVERY = 30.0
 GUESTS_KEPT = 20_000
 GUEST_FRESH = 60_000
 """milliseconds after which a guest is read again: another process may have given a new name"""
@@ -76,6 +78,10 @@ class House:
         self.spawn(self._every(READ_EVERY, self._read_again))
         self.spawn(self._every(self.settings.bans_every, self._read_bans))
         self.spawn(self._every(TIDY_EVERY, self._tidy))
+        if self.settings.metrics:
+            await self._count()
+            self.spawn(self._every(COUNT_EVERY, self._count))
+        self.log.info("open", extra={"version": __version__})
         return self
 
     def stop(self) -> None:
@@ -96,6 +102,7 @@ class House:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await self.bus.close()
         await self.store.close()
+        self.log.info("closed")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Work that nobody waits for."""
@@ -257,6 +264,12 @@ class House:
 
     def is_banned(self, guest: str, address: str) -> bool:
         return f"guest:{guest}" in self.bans or f"address:{address}" in self.bans
+
+    async def _count(self) -> None:
+        counts = dict(await self.store.counts())
+        self.metrics.guests.set(counts.pop("guests"))
+        for status, number in counts.items():
+            self.metrics.tables.labels(status).set(number)
 
     async def _tidy(self) -> None:
         await self.store.tidy(self.now())

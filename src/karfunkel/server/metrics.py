@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 from karfunkel.server.deeds import AnyDeed
 
@@ -31,9 +31,12 @@ class Metrics:
         )
         self.sockets = Gauge("karfunkel_sockets", "WebSocket connections", registry=self.registry)
         self.rooms = Gauge("karfunkel_rooms", "Tables kept at hand in memory", registry=self.registry)
+        self.tables = Gauge("karfunkel_tables", "Tables in the database", ["status"], registry=self.registry)
+        self.guests = Gauge("karfunkel_guests", "Guests in the database", registry=self.registry)
         self.requests = Counter(
             "karfunkel_http_requests", "HTTP requests answered", ["status"], registry=self.registry
         )
+        ProcessCollector(registry=self.registry)
         self._done = {kind: self.deeds.labels(kind.__struct_config__.tag) for kind in get_args(AnyDeed)}
 
     def count(self, deed: AnyDeed) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -99,7 +100,9 @@ class Server(uvicorn.Server):
             self._say(address)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        super().handle_exit(sig, frame)
+        """The first signal lets what is under way be finished; a second Ctrl-C does not wait for it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
         self._loop.call_soon_threadsafe(self._house.stop)
 
 

@@ -25,6 +25,8 @@ encode = msgspec.json.Encoder().encode
 
 
 class ShownSeat(Struct, frozen=True):
+    """A seat, and who is on it."""
+
     seat: int
     kind: str
     """"empty", "guest", "device" or "bot\""""
@@ -64,6 +66,8 @@ class Info(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
+    """What a seat asks the others for."""
+
     what: str
     """"take_back" or "replace\""""
     seat: int
@@ -107,7 +111,7 @@ class State(Struct, frozen=True):
     """who has chosen already in a step in which several choose"""
     scores: tuple[int, ...]
     outcome: Outcome | None
-    seats: Any
+    seats: tuple[ShownSeat, ...]
     question: Asked | None
     clock: Running
     rematch: str
@@ -260,7 +264,7 @@ class Teller:
             chosen=match.chosen() if match else (),
             scores=match.scores() if match else (),
             outcome=match.outcome() if match else None,
-            seats=self._seats,
+            seats=cast("tuple[ShownSeat, ...]", self._seats),
             question=Asked(asked.what, asked.seat, asked.target, asked.agreed) if asked else None,
             clock=Running(course.times.left if course.times.clock.kind == "game" else {}, course.deadlines()),
             rematch=course.rematch,

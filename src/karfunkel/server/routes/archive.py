@@ -32,6 +32,8 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
+    """A finished game, move by move."""
+
     id: str
     game: str
     seats: int

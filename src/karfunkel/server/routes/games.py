@@ -19,6 +19,8 @@ KEPT = {"cache-control": "public, max-age=3600"}
 
 
 class Bot(msgspec.Struct, frozen=True):
+    """A bot that may sit at tables."""
+
     bot: str
     """what to ask for when opening a table"""
     name: str

@@ -20,16 +20,22 @@ MOST_TOKENS = 20
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for a guest or a token."""
+
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     """a nickname of 1 to 24 characters"""
 
 
 class Newcomer(Named, frozen=True, forbid_unknown_fields=True):
+    """Somebody who becomes a guest."""
+
     token: bool = False
     """for programs: answer with a token, too"""
 
 
 class Me(msgspec.Struct, frozen=True):
+    """A guest, as only that guest is told."""
+
     id: str
     name: str
     created: int
@@ -47,16 +53,22 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a one-time link."""
+
     token: Annotated[str, Meta(max_length=100)]
 
 
 class Token(msgspec.Struct, frozen=True):
+    """By which a program acts for a guest; what it is, nobody is told again."""
+
     id: str
     name: str
     created: int
 
 
 class NewToken(msgspec.Struct, frozen=True):
+    """A token for a program."""
+
     id: str
     name: str
     token: str

@@ -34,6 +34,8 @@ PAGE = 50
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
     seat: int
     kind: str
     name: str
@@ -58,6 +60,8 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
+    """A part of a list."""
+
     tables: list[Listed]
     next: str | None
     """what to ask the next page with"""
@@ -80,6 +84,8 @@ class Polled(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
+    """What one's own moves would bring."""
+
     turn: int
     """the turn it holds for"""
     moves: dict[str, Foreseen]
@@ -87,6 +93,8 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
+    """Advice from the strongest bot."""
+
     hint: Any
     """moves, best first, with what they promise and why"""
     words: list[str]
