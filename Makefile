@@ -48,6 +48,9 @@ types: .venv/ready-dev client/node_modules/.ready ## write the client's types an
 	@$(BIN)/python scripts/openapi.py >client/node_modules/openapi.json
 	@cd client && npm run --silent types
 
+introductions: .venv/ready-dev ## let the games work out the lessons of the client's introductions anew
+	@$(BIN)/python -m scripts.introductions
+
 lock: .venv/ready-dev ## pin anew what pyproject.toml asks for; UPGRADE=--upgrade takes newer versions
 	@sh scripts/lock $(UPGRADE)
 
@@ -68,4 +71,4 @@ client/node_modules/.ready: client/package-lock.json
 	@$(BIN)/python hatch_build.py --install-all
 	@touch $@
 
-.PHONY: help play test check bench balance format picture client types lock clean moved
+.PHONY: help play test check bench balance format picture client types introductions lock clean moved

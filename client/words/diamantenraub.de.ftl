@@ -201,3 +201,48 @@ client-diamantenraub-thrown-unseen = { $count ->
     [one] 1 Karte verdeckt abgeworfen
    *[other] { $count } Karten verdeckt abgeworfen
 }
+
+# --- die Einführung
+
+client-diamantenraub-lesson-change = { $change ->
+    [less] { $count } Diamant weniger
+    [more] { $count ->
+        [one] 1 Diamant mehr
+       *[other] { $count } Diamanten mehr
+    }
+   *[none] nichts ändert sich
+}
+client-diamantenraub-lesson-stacks = { $part ->
+    [title] Eine Karte für den Kampf
+    [task] Du bist Ada. In jeder Runde wählen alle heimlich eine Karte, und alle decken gleichzeitig auf. Karten mit einer Sonne kommen auf den linken Stapel, Karten mit einem Schiff auf den rechten. Wähle eine deiner vier Karten und sieh, was sie gegen Bo taugt.
+   *[why] Das ist eine Runde: Die Karten werden gelegt, die stärkere Seite nimmt einen Diamanten, und ein Gewinner mit einem Diamantsymbol nimmt noch einen. Deine Karte bleibt in den nächsten Runden aktiv, bis eine andere sie verdeckt oder jemand sie abschießt.
+}
+client-diamantenraub-lesson-ammunition = { $part ->
+    [title] Was trifft diese Karte?
+    [task] Die grüne 4, die du gerade gelegt hast, ist Munition: eine durchgestrichene 7. Bevor Stärken zählen, feuert alle Munition auf einmal, auf die aktiven Karten aller Gegner. Wähle alles, was sie trifft.
+    [hint] Achte auf die großen Zahlen der Karten von Bo und Cleo, auf beiden Stapeln. Farbe und Symbole sind dieser Karte gleich.
+   *[why] Jede aktive 7 der Gegner ist getroffen, auf welchem Stapel sie auch liegt, und kommt mit allen Karten darunter auf die Ablage. Eigene Karten werden nie getroffen.
+}
+client-diamantenraub-lesson-strength = { $part ->
+    [title] Wer gewinnt diese Runde?
+    [task] Niemand schießt, und kein Pfeil ist aktiv: Die höchste Spielstärke gewinnt. Das ist die Summe der Zahlen auf den aktiven Karten. Wer gewinnt?
+    [hint] Nur die oberste Karte eines Stapels ist aktiv. Die Karte unter Bos rechter Karte ist verdeckt: Sie zählt nicht mehr.
+   *[why] Ada hat 6 + 5 = 11, Bo nur 10, denn seine 9 ist verdeckt, und Cleo 8 + 4 = 12. Cleo gewinnt und nimmt einen Diamanten.
+}
+client-diamantenraub-lesson-arrow-down = { $part ->
+    [title] Ein Pfeil nach unten
+    [task] Ein Pfeil unten ist aktiv und kein Pfeil oben. Dann gewinnt die niedrigste Spielstärke. Wähle alle, die gewinnen.
+    [hint] Zähle bei allen die beiden Zahlen zusammen und suche die niedrigste Summe. Es kann mehrere Gewinner geben.
+   *[why] Ada hat 19, Bo und Cleo haben je 7: Beide gewinnen, denn bei Gleichstand nehmen alle Gewinner einen Diamanten. Läge auch ein Pfeil oben aus, gewänne doch die höchste. Cleos Diamantsymbol bringt ihr noch einen.
+}
+client-diamantenraub-lesson-loot = { $part ->
+    [title] Beute und Verlust
+    [task] Du hast mit 15 gewonnen. Nun die Symbole: Ein Gewinner mit Diamantsymbol nimmt noch einen Diamanten, aber nie mehr als einen. Und jede aktive Karte in einer Farbe, für die ein Gegner ein Verlustsymbol hat, kostet ihren Besitzer einen, ob er gewonnen hat oder nicht. Was bringt dir diese Runde insgesamt?
+    [hint] Einer für den Sieg. Du hast zwei Diamantsymbole, und Bo hat ein Verlustsymbol für Grün.
+   *[why] Einer für den Sieg und einer für deine Symbole, von denen nur eins zählt; dann einer zurück für Grün, nur einer, obwohl beide Karten grün sind. Auch Cleo verlöre für ihre grüne Karte einen, hat aber keinen.
+}
+client-diamantenraub-lesson-hands = { $part ->
+    [title] Neue Karten
+    [task] Am Ende einer Runde behältst du deine Hand oder wirfst sie ganz ab und ziehst auf vier Karten auf. Doch Bo hat ein Zweikarten-Symbol: Du darfst nur zwei halten. Wähle die zwei, die du behältst, oder tausche alle.
+   *[why] Das Zweikarten-Symbol bindet alle Gegner, solange es aktiv ist. Ein eigenes Fünfkarten-Symbol schlägt es und erlaubt fünf Karten. Wer keine Karte mehr hält und keine mehr ziehen kann, scheidet aus. Sieben Diamanten gewinnen, wenn sonst niemand so viele hat.
+}

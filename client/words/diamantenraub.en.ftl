@@ -201,3 +201,48 @@ client-diamantenraub-thrown-unseen = { $count ->
     [one] 1 card thrown away face down
    *[other] { $count } cards thrown away face down
 }
+
+# --- the introduction
+
+client-diamantenraub-lesson-change = { $change ->
+    [less] { $count } diamond less
+    [more] { $count ->
+        [one] 1 diamond more
+       *[other] { $count } diamonds more
+    }
+   *[none] nothing changes
+}
+client-diamantenraub-lesson-stacks = { $part ->
+    [title] A card for battle
+    [task] You are Ada. Each round everyone picks one card in secret, and all are turned up together. Cards with a sun go on the left stack, cards with a ship on the right. Pick any of your four cards and see what it is good for against Bo.
+   *[why] That is a round: the cards are laid, the stronger side takes a diamond, and a winner with a diamond symbol takes one more. Your card stays active in the rounds to come, until another covers it or somebody shoots it down.
+}
+client-diamantenraub-lesson-ammunition = { $part ->
+    [title] What does this card hit?
+    [task] The green 4 that you have just laid is ammunition: a crossed-out 7. Before strengths count, all ammunition fires at once, at the active cards of all opponents. Choose everything it hits.
+    [hint] Look at the big numbers of Bo's and Cleo's cards, on both their stacks. Colour and symbols do not matter to this card.
+   *[why] Every opponent's active 7 is hit, on whichever stack it lies, and goes to the discards with all cards under it. Your own cards are never hit.
+}
+client-diamantenraub-lesson-strength = { $part ->
+    [title] Who wins this round?
+    [task] Nobody fires, and no arrow is active: the highest strength wins. Strength is the sum of the numbers on one's active cards. Who wins?
+    [hint] Only the top card of a stack is active. The card under Bo's right card is covered: it counts for nothing any more.
+   *[why] Ada has 6 + 5 = 11, Bo only 10, for his 9 is covered, and Cleo 8 + 4 = 12. Cleo wins and takes a diamond.
+}
+client-diamantenraub-lesson-arrow-down = { $part ->
+    [title] An arrow down
+    [task] An arrow down is active, and no arrow up. Then the lowest strength wins. Choose all who win.
+    [hint] Add up each player's two numbers, then look for the lowest sum. There may be more than one winner.
+   *[why] Ada has 19, Bo and Cleo have 7 each: both win, for all who tie for the win take a diamond. With an arrow up beside it the highest would win after all. Cleo's diamond symbol brings her one more.
+}
+client-diamantenraub-lesson-loot = { $part ->
+    [title] Diamonds won and lost
+    [task] You have won with 15. Now for the symbols: a winner with a diamond symbol takes one more diamond, but never more than one. And every active card of a colour for which an opponent has a loss symbol costs its owner one, winner or not. What does this round bring you in all?
+    [hint] One for the win. You have two diamond symbols, and Bo has a loss symbol for green.
+   *[why] One for the win and one for your symbols, of which only one counts; then one back for green, just one although both your cards are green. Cleo would lose one for her green card too, but has none.
+}
+client-diamantenraub-lesson-hands = { $part ->
+    [title] New cards
+    [task] At the end of a round you keep your hand or throw all of it away, and draw up to four. But Bo has a two-cards symbol: you may hold only two. Pick the two cards to keep, or swap them all.
+   *[why] The two-cards symbol binds all opponents as long as it is active. A five-cards symbol of your own beats it and lets you hold five. When you can neither hold nor draw a card any more, you are out. Seven diamonds win, if nobody else has as many.
+}

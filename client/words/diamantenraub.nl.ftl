@@ -201,3 +201,48 @@ client-diamantenraub-thrown-unseen = { $count ->
     [one] 1 kaart gedekt weggegooid
    *[other] { $count } kaarten gedekt weggegooid
 }
+
+# --- de inleiding
+
+client-diamantenraub-lesson-change = { $change ->
+    [less] { $count } diamant minder
+    [more] { $count ->
+        [one] 1 diamant meer
+       *[other] { $count } diamanten meer
+    }
+   *[none] er verandert niets
+}
+client-diamantenraub-lesson-stacks = { $part ->
+    [title] Een kaart voor de strijd
+    [task] Jij bent Ada. Elke ronde kiest iedereen in het geheim een kaart, en alle kaarten gaan tegelijk open. Kaarten met een zon gaan op de linkerstapel, kaarten met een schip op de rechter. Kies een van je vier kaarten en kijk wat ze tegen Bo waard is.
+   *[why] Dat is een ronde: de kaarten worden gelegd, de sterkste neemt een diamant, en een winnaar met een diamantsymbool neemt er nog een. Je kaart blijft de volgende rondes actief, tot een andere haar bedekt of iemand haar afschiet.
+}
+client-diamantenraub-lesson-ammunition = { $part ->
+    [title] Wat raakt deze kaart?
+    [task] De groene 4 die je net hebt gelegd, is munitie: een doorgestreepte 7. Voordat de sterkte telt, vuurt alle munitie tegelijk, op de actieve kaarten van alle tegenstanders. Kies alles wat ze raakt.
+    [hint] Kijk naar de grote getallen op de kaarten van Bo en Cleo, op beide stapels. Kleur en symbolen doen er voor deze kaart niet toe.
+   *[why] Elke actieve 7 van een tegenstander is geraakt, op welke stapel ook, en gaat met alle kaarten eronder naar de aflegstapel. Je eigen kaarten worden nooit geraakt.
+}
+client-diamantenraub-lesson-strength = { $part ->
+    [title] Wie wint deze ronde?
+    [task] Niemand schiet en er is geen pijl actief: de hoogste sterkte wint. Dat is de som van de getallen op de actieve kaarten. Wie wint?
+    [hint] Alleen de bovenste kaart van een stapel is actief. De kaart onder Bo's rechterkaart is bedekt: ze telt niet meer.
+   *[why] Ada heeft 6 + 5 = 11, Bo maar 10, want zijn 9 is bedekt, en Cleo 8 + 4 = 12. Cleo wint en neemt een diamant.
+}
+client-diamantenraub-lesson-arrow-down = { $part ->
+    [title] Een pijl omlaag
+    [task] Er is een pijl omlaag actief en geen pijl omhoog. Dan wint de laagste sterkte. Kies iedereen die wint.
+    [hint] Tel van elke speler de twee getallen op en zoek de laagste som. Er kunnen meer winnaars zijn.
+   *[why] Ada heeft 19, Bo en Cleo hebben elk 7: allebei winnen ze, want bij gelijke stand nemen alle winnaars een diamant. Met ook een pijl omhoog zou de hoogste toch winnen. Cleo's diamantsymbool levert haar er nog een op.
+}
+client-diamantenraub-lesson-loot = { $part ->
+    [title] Buit en verlies
+    [task] Je hebt met 15 gewonnen. Nu de symbolen: een winnaar met een diamantsymbool neemt nog een diamant, maar nooit meer dan één. En elke actieve kaart in een kleur waarvoor een tegenstander een verliessymbool heeft, kost de eigenaar er een, winnaar of niet. Wat levert deze ronde je samen op?
+    [hint] Eén voor de winst. Je hebt twee diamantsymbolen, en Bo heeft een verliessymbool voor groen.
+   *[why] Eén voor de winst en één voor je symbolen, waarvan er maar één telt; dan één terug voor groen, maar één, al zijn je beide kaarten groen. Ook Cleo zou er voor haar groene kaart een kwijt zijn, maar ze heeft er geen.
+}
+client-diamantenraub-lesson-hands = { $part ->
+    [title] Nieuwe kaarten
+    [task] Aan het eind van een ronde hou je je hand of gooi je die helemaal weg, en trek je bij tot vier. Maar Bo heeft een tweekaartensymbool: je mag er maar twee hebben. Kies de twee die je houdt, of ruil alles.
+   *[why] Het tweekaartensymbool bindt alle tegenstanders zolang het actief is. Een eigen vijfkaartensymbool gaat erboven en laat je vijf kaarten houden. Wie geen kaart meer heeft en er geen kan trekken, valt uit. Zeven diamanten winnen, als niemand anders er zoveel heeft.
+}

@@ -77,3 +77,36 @@ client-mister-diamond-round-over = { $reason ->
     [one] Die Ringe werden gezählt.
    *[other] Runde { $round } von { $rounds } ist aus.
 }
+
+# --- die Einführung
+
+client-mister-diamond-lesson-attempt = { $part ->
+    [title] Lose oder fest?
+    [task] Du bist Ada. Auf dem Brett liegen 42 Diamanten; 26 sind lose, 16 sitzen fest, und niemand sieht es ihnen an. Du hast einen Ring zu 3.000 $ aufgedeckt. Zieh an einem Diamanten, an welchem du willst.
+    [why] Er war lose und funkelt nun in deinem neuen Ring, der 3.000 $ zählt. Dann deckt der Nächste eine Karte auf.
+   *[why-not] Er saß fest, also bleibt dein neuer Ring leer und zählt nichts. Nur ein Versuch ist erlaubt, dann deckt der Nächste eine Karte auf. Nichts markiert die Stelle: Merk sie dir!
+}
+client-mister-diamond-lesson-memory = { $part ->
+    [title] Augen auf
+    [task] Bo und Cleo versuchen ihr Glück. Sieh hin, wo ein Diamant festsitzt; dann klicke den an, von dem du die Finger lässt.
+    [hint] An dem ist noch niemand gescheitert. Sieh es dir noch einmal an.
+   *[why] Der saß fest. Man darf ihn jederzeit wieder versuchen, aber das wäre schade: Was du dir merkst, macht deine eigenen Versuche besser.
+}
+client-mister-diamond-lesson-theft = { $part ->
+    [title] Klauen!
+    [task] Eine Klaukarte. Du darfst einen Diamanten aus dem Ring eines anderen nehmen und in einen eigenen leeren Ring setzen, aber nur, wenn beide Ringe denselben Wert haben. Deine leeren Ringe sind 3.000 $ und 5.000 $ wert. Wähle einen Ring, der aufleuchtet, oder verzichte.
+    [why] Der Diamant hat den Besitzer gewechselt, und dein Ring vom selben Wert ist voll. Bos Ring zu 1.000 $ leuchtete nicht auf, denn du hast keinen leeren von diesem Wert.
+   *[why-not] Verzichten ist erlaubt: Die Karte gilt als unbenutzt, und du deckst die nächste auf.
+}
+client-mister-diamond-lesson-robbed-is-next = { $part ->
+    [title] Wer ist dran?
+    [task] Du hast Cleo den Diamanten aus ihrem Ring zu 5.000 $ geklaut. Sonst wäre Bo dran, links von dir. Wer ist es jetzt?
+    [hint] Jemand, der etwas wettzumachen hat.
+   *[why] Wer beklaut wurde, ist als Nächstes dran, und von dort geht es weiter. Bo wird diesmal übergangen: Wen du beklaust, entscheidet, wer dran ist.
+}
+client-mister-diamond-lesson-counting = { $part ->
+    [title] Was sind deine Ringe wert?
+    [task] Wenn der Stapel aufgebraucht oder der letzte lose Diamant genommen ist, werden die Ringe gezählt. Was sind deine drei Ringe wert (einer ist leer)?
+    [hint] Nur Ringe mit Diamant zählen, jeder seinen Wert.
+   *[why] 3.000 $ und 4.000 $ sind 7.000 $; der leere Ring zählt nichts. Echte Zocker spielen so, dass leere Ringe ihren Wert kosten: Dann wären es nur 1.000 $.
+}

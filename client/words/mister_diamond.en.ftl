@@ -77,3 +77,36 @@ client-mister-diamond-round-over = { $reason ->
     [one] the rings are counted.
    *[other] round { $round } of { $rounds } is over.
 }
+
+# --- the introduction
+
+client-mister-diamond-lesson-attempt = { $part ->
+    [title] Loose or fixed?
+    [task] You are Ada. There are 42 diamonds on the tray; 26 are loose, 16 are fixed, and nobody can tell which. You have turned up a ring worth $3,000. Pull at any diamond you like.
+    [why] It was loose, and now it shines in your new ring, which counts $3,000. Then the next player turns up a card.
+   *[why-not] It was fixed, so your new ring stays empty and counts nothing. There is only one try, and the next player turns up a card. Nothing marks the place: remember it!
+}
+client-mister-diamond-lesson-memory = { $part ->
+    [title] Keep your eyes open
+    [task] Bo and Cleo try their luck. Watch where a diamond sticks; then click the one that you would leave alone.
+    [hint] That one has not failed anybody yet. Watch again.
+   *[why] There it stuck. It may be tried again at any time, but that would be a pity: what you remember makes your own tries better.
+}
+client-mister-diamond-lesson-theft = { $part ->
+    [title] Steal!
+    [task] A steal card. You may take a diamond out of another player's ring and set it into an empty ring of your own, but only if both rings have the same value. Your empty rings are worth $3,000 and $5,000. Choose a ring that lights up, or do without.
+    [why] The diamond has changed hands, and your ring of the same value is full. Bo's ring worth $1,000 did not light up, for you have no empty one of that value.
+   *[why-not] One may do without: the card counts as unused, and you turn up the next one.
+}
+client-mister-diamond-lesson-robbed-is-next = { $part ->
+    [title] Who is next?
+    [task] You have robbed Cleo of the diamond in her ring worth $5,000. Usually Bo, on your left, would be next. Whose turn is it now?
+    [hint] It is somebody who has something to make up for.
+   *[why] The robbed player is next, and play goes on from there. Bo is passed over this time: whom you rob decides whose turn it is.
+}
+client-mister-diamond-lesson-counting = { $part ->
+    [title] What are your rings worth?
+    [task] When the pile is used up or the last loose diamond is taken, the rings are counted. What are your three rings (one of them is empty) worth?
+    [hint] Only rings with a diamond count, each its value.
+   *[why] $3,000 and $4,000 make $7,000; the empty ring counts nothing. True gamblers play with empty rings that cost their value: then it would be $1,000 only.
+}

@@ -101,6 +101,11 @@ export function still(view: View): Scene {
   };
 }
 
+/** What is left of a scene when nothing flies or strikes any more. */
+export function atRest(scene: Scene): Scene {
+  return { ...scene, hold: 0, caption: null, strikes: [], travels: [] };
+}
+
 /** What happened, as scenes; none for a choice that stays secret (D15). */
 export function scenes(happened: Happening, names: Record<number, string>): Scene[] {
   const director = new Director(happened.before as View, names);

@@ -67,6 +67,11 @@ export function still(view: View): Scene {
   };
 }
 
+/** What is left of a scene when nothing flies or sticks any more. */
+export function atRest(scene: Scene): Scene {
+  return { ...scene, hold: 0, caption: null, grasp: null, lit: [], travels: [] };
+}
+
 export function scenes(happened: Happening, names: Record<number, string>): Scene[] {
   const director = new Director(happened.before as View, names);
   for (const event of happened.events) director.show(event);
