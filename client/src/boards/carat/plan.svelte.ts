@@ -9,6 +9,8 @@ export class Plan {
   field = $state<string | null>(null);
   /** what the pointer or the keyboard is on */
   pointed = $state<string | null>(null);
+  /** the move that is on its way to the server */
+  sent = $state.raw<{ field: string; laid: string } | null>(null);
   private wanted = $state('');
 
   constructor(private readonly legal: () => readonly string[]) {}
@@ -40,8 +42,15 @@ export class Plan {
     if (this.fields.has(field)) this.field = field;
   }
 
+  /** The move as text, once the tile is put down on a field. */
+  send(): string | null {
+    if (!this.field || !this.move) return null;
+    this.sent = { field: this.field, laid: this.laid };
+    return this.move;
+  }
+
   clear(): void {
-    this.field = null;
+    this.field = this.sent = null;
     this.quarters = 0;
   }
 }
