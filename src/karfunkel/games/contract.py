@@ -21,14 +21,17 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from karfunkel.games import journal, stage
+from karfunkel.games import journal, kernel, stage
 from karfunkel.games.faults import Fault, IllegalMove, shown
 from karfunkel.games.options import Options, read_options
 from karfunkel.words.catalogue import Speaker
 
-Position = np.record
+Position = kernel.Position
 Words = Callable[[int], "np.ndarray[Any, Any]"]
 """The random words of a game's deals: those of deal number 0, 1, …"""
+
+SEATS_IN = tuple(tuple(seat for seat in range(1, 9) if bits >> (seat - 1) & 1) for bits in range(256))
+"""The seats in a set of bits, as a position holds them."""
 
 SPECTATOR = 0
 """Who looks on sees what lies open: the seat number to ask a view for."""
@@ -140,8 +143,7 @@ class Game(ABC):
 
     def pending(self, state: Position) -> tuple[int, ...]:
         """The seats that may move now, ascending; several in a simultaneous step."""
-        bits = int(state.pending)
-        return tuple(seat for seat in range(1, int(state.seats) + 1) if bits >> (seat - 1) & 1)
+        return SEATS_IN[state.pending]
 
     def legal(self, state: Position, seat: int) -> tuple[int, ...]:
         """All legal moves of a seat, ascending; none when it may not move."""
@@ -179,9 +181,7 @@ class Game(ABC):
         """How the game ended; None while it is on."""
         if state.stage != stage.OVER:
             return None
-        bits = int(state.winners)
-        winners = tuple(seat for seat in range(1, int(state.seats) + 1) if bits >> (seat - 1) & 1)
-        return self.conclude(state, winners, self.rules.REASONS[int(state.reason)])
+        return self.conclude(state, SEATS_IN[state.winners], self.rules.REASONS[int(state.reason)])
 
     def conclude(self, state: Position, winners: tuple[int, ...], reason: str) -> Outcome:
         """The outcome of a game that ends here and now, by its rules or by G5."""

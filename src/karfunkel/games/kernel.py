@@ -11,7 +11,7 @@ from karfunkel.games import cache  # isort: skip  (Numba is told where to keep w
 import numba
 import numpy as np
 
-__all__ = ["COMPILED", "allocating_kernel", "cache", "kernel", "record"]
+__all__ = ["COMPILED", "Position", "allocating_kernel", "cache", "kernel", "record"]
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
@@ -35,6 +35,21 @@ def allocating_kernel(function: Callable[..., Any]) -> Any:
     return numba.njit(**_COUNTED)(function)
 
 
+class Position(np.void):
+    """A record like NumPy's own, which takes four times as long to read a field."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"a position has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self[name] = value
+
+
 def record(fields: Sequence[Field]) -> np.dtype[Any]:
     """The type of a position: attribute access in both modes, one assignment copies, bytes compare."""
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    return np.dtype((Position, np.dtype(list(fields), align=True)))

@@ -28,6 +28,8 @@ import numpy as np
 from numba.core import types
 from numba.extending import overload
 
+from karfunkel.games.kernel import Position
+
 __all__ = ["cache", "deal", "enlist", "lay", "legal", "play", "redeal", "rules_of", "scores"]
 
 _RULES: dict[np.dtype[Any], ModuleType] = {}
@@ -40,7 +42,7 @@ def enlist(rules: ModuleType) -> None:
     _RULES_BY_TYPE[numba.from_dtype(rules.STATE)] = rules
 
 
-def rules_of(state: np.record) -> ModuleType:
+def rules_of(state: Position) -> ModuleType:
     return _RULES[state.dtype]
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from copy import copy as shallow_copy
-from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from karfunkel.games import stage, verbs
 from karfunkel.games.contract import Ended, Event, Game, Outcome, Position, copy
@@ -20,9 +21,8 @@ SECRET = "?"
 """The text of what another seat has chosen in a step that is still open (D15)."""
 
 
-@dataclass(frozen=True, eq=False)
-class Entry:
-    """One entry of a record's ``moves``, and what came of it."""
+class Entry(Struct, frozen=True, eq=False, gc=False):
+    """One entry of a record's ``moves``, and what came of it.  (No entry leads back to itself: ``gc``.)"""
 
     seat: int
     text: str
@@ -55,7 +55,7 @@ class Match:
         self._deals = 1
         self._surrender: Outcome | None = None
         self._settled: list[Entry] = []
-        self._step = self.game.pending(self.state)
+        self._pending = self._step = self.game.pending(self.state)
         self._chosen: dict[int, Entry] = {}
         self._history: list[Entry] = []  # in the order of choosing
 
@@ -103,7 +103,7 @@ class Match:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that may move now."""
-        return () if self._surrender else self.game.pending(self.state)
+        return () if self._surrender else self._pending
 
     def layouts(self) -> Any:
         """The dealt positions from which the match's rounds begin, as one array."""
@@ -171,7 +171,7 @@ class Match:
             raise Fault(f"there is no seat {seat}; seats are 1 to {self.seats}")
         if self._surrender:
             raise IllegalMove(seat, text, "the game is over")
-        before = copy(self.state)
+        before = self.state
         move = self.game.parse_move(before, text)
         state = copy(before)
         events = self.game.play(state, seat, move)
@@ -179,7 +179,7 @@ class Match:
             verbs.lay(state, self._layouts[self._deals])
             events += self.game.opening(state)
             self._deals += 1
-        self.state = state
+        self.state, self._pending = state, self.game.pending(state)
         self._chosen[seat] = Entry(seat, self.game.format_move(before, move), move, before, events)
         self._history.append(self._chosen[seat])
         if len(self._chosen) == len(self._step):
@@ -192,7 +192,7 @@ class Match:
         *others, last = (self._chosen[seat] for seat in sorted(self._chosen))
         self._settled += [*(replace(entry, events=()) for entry in others), replace(last, events=happened)]
         self._chosen = {}
-        self._step = self.game.pending(self.state)
+        self._step = self._pending
 
     def resign(self, seat: int) -> tuple[Event, ...]:
         return self._end(seat, "resign")

@@ -89,8 +89,8 @@ class Chair:
         return Seat(seat=self.seat, kind=self.kind, guest=self.guest, bot=bot, name=self.name)
 
 
-class Told(msgspec.Struct):
-    """An event of the log with what it meant to the game."""
+class Told(msgspec.Struct, gc=False):
+    """An event of the log with what it meant to the game.  (It does not lead back to itself: ``gc``.)"""
 
     event: Event
     entry: Entry | None = None

@@ -1,6 +1,7 @@
 """Running the server: the socket, the signals, the logs."""
 
 import asyncio
+import gc
 import json
 import logging
 import signal
@@ -51,6 +52,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
     )
     server = Server(config, house, say)
     sock = config.bind_socket()
+    gc.freeze()  # what is loaded stays: nobody need look through it for rubbish, which takes half a second
     metrics = None
     if settings.metrics:
         metrics, _ = start_http_server(settings.metrics, "127.0.0.1", house.metrics.registry)

@@ -100,8 +100,8 @@ class Foreseen(Struct, frozen=True):
     """the events told, where a language was asked for"""
 
 
-class State(Struct, frozen=True):
-    """How a table stands."""
+class Common(Struct, frozen=True):
+    """How a table stands, as everybody sees it."""
 
     status: Status
     turn: int
@@ -116,7 +116,13 @@ class State(Struct, frozen=True):
     clock: Running
     rematch: str
     """the next table of the same people"""
+
+
+class State(Common, frozen=True):
+    """How a table stands."""
+
     sight: dict[int, Sight]
+    """by the seats through whose eyes one looks; 0 for who looks on"""
 
 
 class Glimpse(Struct, frozen=True, omit_defaults=True):
@@ -201,13 +207,15 @@ class Teller:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self._seats: msgspec.Raw | None = None
         self._names: dict[str, dict[int, str]] = {}
-        self._states: dict[Viewer, bytes] = {}
+        self._seats: msgspec.Raw | None = None
+        self._common = b""
+        self._sights: dict[int, bytes] = {}
 
     def changed(self, seats: bool) -> None:
         """To be called when an event has been applied."""
-        self._states.clear()
+        self._common = b""
+        self._sights.clear()
         if seats:
             self._seats = None
             self._names.clear()
@@ -246,18 +254,18 @@ class Teller:
         )
 
     def state(self, viewer: Viewer) -> bytes:
-        """The state as JSON, worked out once for each viewer and event."""
-        found = self._states.get(viewer)
-        if found is None:
-            found = self._states[viewer] = encode(self._state(viewer))
-        return found
+        """The State as JSON.  What all see is worked out once for each event, and so is what a seat sees."""
+        if not self._common:
+            self._common = encode(self._in_common())[:-1]
+        sights = b",".join(b'"%d":%b' % (seat, self._sight_of(seat)) for seat in self._looking(viewer))
+        return b'%b,"sight":{%b}}' % (self._common, sights)
 
-    def _state(self, viewer: Viewer) -> State:
+    def _in_common(self) -> Common:
         course, match = self.course, self.course.match
         asked = course.question
         if self._seats is None:
             self._seats = msgspec.Raw(encode([self._seat(chair) for chair in course.chairs.values()]))
-        return State(
+        return Common(
             status=course.status,
             turn=course.turn,
             pending=course.pending(),
@@ -268,8 +276,16 @@ class Teller:
             question=Asked(asked.what, asked.seat, asked.target, asked.agreed) if asked else None,
             clock=Running(course.times.left if course.times.clock.kind == "game" else {}, course.deadlines()),
             rematch=course.rematch,
-            sight={seat: self._sight(seat) for seat in viewer} if match else {},
         )
+
+    def _looking(self, viewer: Viewer) -> Viewer:
+        return viewer if self.course.match else ()
+
+    def _sight_of(self, seat: int) -> bytes:
+        found = self._sights.get(seat)
+        if found is None:
+            found = self._sights[seat] = encode(self._sight(seat))
+        return found
 
     def _sight(self, seat: int) -> Sight:
         match = self.course.match

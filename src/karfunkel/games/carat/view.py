@@ -1,11 +1,12 @@
 """What a seat sees of Carat: all that lies on the table, and its own hand (G4, C6)."""
 
+from functools import lru_cache
+
 import msgspec
 
-from karfunkel.games import stage
 from karfunkel.games.carat import rules
 from karfunkel.games.carat.notation import FIELDS, LAID, PLACES, tiles_in
-from karfunkel.games.contract import Position
+from karfunkel.games.contract import SEATS_IN, Position
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -56,16 +57,17 @@ class View(msgspec.Struct, frozen=True):
 def view(state: Position, seat: int) -> View:
     seats = range(1, int(state.seats) + 1)
     hands = [tiles_in(hand) for hand in state.hands[: len(seats)].tolist()]
+    laid = int(state.laid)
     points = tuple(int(won) for won in rules.points(state))
     return View(
         seat=seat,
-        to_move=int(stage.first_seat(int(state.pending))) + 1 if state.pending else None,
+        to_move=next(iter(SEATS_IN[state.pending]), None),
         board={
-            name: LAID[int(state.board[field])]
-            for field, name in enumerate(FIELDS)
-            if int(state.laid) >> field & 1
+            name: LAID[tile]
+            for field, (name, tile) in enumerate(zip(FIELDS, state.board.tolist(), strict=True))
+            if laid >> field & 1
         },
-        chips=tuple(chip(state, place) for place in range(rules.PLACES)),
+        chips=chips(state),
         hands=tuple(hands[other - 1] if state.open_hands or other == seat else None for other in seats),
         hand_sizes=tuple(len(hand) for hand in hands),
         supply=rules.TILES - int(state.drawn),
@@ -75,8 +77,14 @@ def view(state: Position, seat: int) -> View:
     )
 
 
-def chip(state: Position, place: int) -> Chip:
-    touching, value = int(state.touching[place]), int(state.chips[place])
+def chips(state: Position) -> tuple[Chip, ...]:
+    players = tuple(player_of(state, colour) for colour in range(len(rules.COLOURS)))
+    lying = zip(range(rules.PLACES), state.touching.tolist(), state.chips.tolist(), strict=True)
+    return tuple(chip(place, touching, value, players) for place, touching, value in lying)
+
+
+@lru_cache(maxsize=20_000)  # a move changes four of the 49 at most
+def chip(place: int, touching: int, value: int, players: tuple[int | None, ...]) -> Chip:
     turned = bool(touching & rules.FULL)
     totals, standing = carats(touching), touching | rules.FULL
     leader = int(rules.winner_of(standing))
@@ -88,7 +96,7 @@ def chip(state: Position, place: int) -> Chip:
         carats=totals,
         missing=4 - touching // rules.DIAMOND,
         colour=rules.COLOURS[colour] if colour >= 0 else None,
-        seat=player_of(state, colour),
+        seat=players[colour] if colour >= 0 else None,
         points=int(sum(rules.won_from(touching, value))),
         leader=rules.COLOURS[leader] if leader >= 0 else None,
         cancelled=cancelled(totals, leader),

@@ -1,10 +1,8 @@
 """What a seat sees of the Halbedelstein-Spiel: everything (G4)."""
 
 import msgspec
-import numpy as np
 
-from karfunkel.games import stage
-from karfunkel.games.contract import Position
+from karfunkel.games.contract import SEATS_IN, Position
 from karfunkel.games.halbedelstein import rules
 from karfunkel.games.halbedelstein.notation import DIRECTIONS
 
@@ -26,15 +24,15 @@ class View(msgspec.Struct, frozen=True):
 def view(state: Position, seat: int) -> View:
     return View(
         seat=seat,
-        to_move=int(stage.first_seat(int(state.pending))) + 1 if state.pending else None,
+        to_move=next(iter(SEATS_IN[state.pending]), None),
         pits=pits(state),
-        directions=tuple(DIRECTIONS.get(int(step)) for step in state.step),
-        plunders=tuple(bool(plunders) for plunders in state.plunders),
+        directions=tuple(map(DIRECTIONS.get, state.step.tolist())),
+        plunders=tuple(map(bool, state.plunders.tolist())),
         quiet=int(state.quiet),
     )
 
 
 def pits(state: Position) -> tuple[tuple[int, ...], ...]:
     """Every seat's stones along its ring."""
-    rings = np.ascontiguousarray(state.rows).view(np.int8).reshape(2, rules.PITS)
-    return tuple(tuple(ring) for ring in rings.tolist())
+    rings = state.rows.tobytes()  # a byte for each pit
+    return tuple(rings[: rules.PITS]), tuple(rings[rules.PITS :])

@@ -5,8 +5,7 @@ from collections import Counter
 import msgspec
 import numpy as np
 
-from karfunkel.games import stage
-from karfunkel.games.contract import Position
+from karfunkel.games.contract import SEATS_IN, Position
 from karfunkel.games.mister_diamond import rules
 from karfunkel.games.mister_diamond.notation import Card, card_name, ring_values
 
@@ -58,7 +57,7 @@ def view(state: Position, seat: int) -> View:
     card = card_name(state, turned[-1]) if waiting else None
     return View(
         seat=seat,
-        to_move=int(stage.first_seat(int(state.pending))) + 1 if waiting else None,
+        to_move=next(iter(SEATS_IN[state.pending]), None),
         robbed=int(state.robbed) != rules.NOBODY,
         round=int(state.rounds_begun),
         rounds=int(state.rounds),
