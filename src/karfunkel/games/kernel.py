@@ -35,7 +35,7 @@ def allocating_kernel(function: Callable[..., Any]) -> Any:
     return numba.njit(**_COUNTED)(function)
 
 
-class Position(np.void):
+class Position(np.void):  # type: ignore[misc]  # NumPy lets it be inherited from
     """A record like NumPy's own, which takes four times as long to read a field."""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class Position(np.void):
         except ValueError:
             raise AttributeError(f"a position has no field {name!r}") from None
 
-    def __setattr__(self, name: str, value: object) -> None:
+    def __setattr__(self, name: str, value: Any) -> None:
         self[name] = value
 
 
