@@ -7,6 +7,7 @@ client-lesson-next = Weiter
 client-lesson-pass = Überspringen
 client-lesson-done = An den Tisch
 client-lesson-check = Prüfen
+client-lesson-again = Noch einmal
 client-lesson-watch = Noch einmal ansehen
 client-lesson-right = Richtig.
 client-lesson-wrong = Nicht ganz.

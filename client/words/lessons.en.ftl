@@ -7,6 +7,7 @@ client-lesson-next = Next
 client-lesson-pass = Skip this
 client-lesson-done = To the table
 client-lesson-check = Check
+client-lesson-again = Try again
 client-lesson-watch = Watch again
 client-lesson-right = Right.
 client-lesson-wrong = Not quite.

@@ -7,6 +7,7 @@ client-lesson-next = Verder
 client-lesson-pass = Overslaan
 client-lesson-done = Naar de tafel
 client-lesson-check = Controleren
+client-lesson-again = Nog eens
 client-lesson-watch = Nog eens bekijken
 client-lesson-right = Goed.
 client-lesson-wrong = Niet helemaal.

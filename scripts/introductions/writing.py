@@ -4,7 +4,7 @@ import importlib
 import json
 from pathlib import Path
 
-GAMES = ("diamantenraub", "mister_diamond")
+GAMES = ("carat", "diamantenraub", "halbedelstein", "mister_diamond")
 BOARDS = Path(__file__).parents[2] / "client" / "src" / "boards"
 
 
