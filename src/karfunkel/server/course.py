@@ -29,6 +29,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     guest: str = ""
     """kept free for this guest, in a rematch"""
     name: str = ""
+    """of who plays here, where that is known"""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -213,10 +214,13 @@ class Course:
 
     def _sit(self, event: Event) -> None:
         sat = msgspec.json.decode(event.text, type=Sat)
-        for seat in sat.seats:
+        for number, seat in enumerate(sat.seats, start=1):
             chair = self._changed(seat)
-            chair.kind = "device" if chair.place.kind == "device" else "guest"
             chair.guest, chair.name = event.guest, sat.name
+            chair.kind = "guest"
+            if chair.place.kind == "device":
+                chair.kind = "device"
+                chair.name = chair.place.name or (f"{sat.name} {number}" if len(sat.seats) > 1 else sat.name)
         self.contributions[min(sat.seats)] = sat.contribution
 
     def _leave(self, event: Event) -> None:

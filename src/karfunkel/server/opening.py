@@ -15,6 +15,7 @@ from karfunkel.match import luck, seeds
 from karfunkel.match.match import Match
 from karfunkel.server.clock import Clock
 from karfunkel.server.course import DEAL, SIT, Course, Place, Plan, Sat
+from karfunkel.server.names import clean_name
 from karfunkel.server.refusals import Refusal
 from karfunkel.store.entities import Dealt, Guest, NewEvent, Seat, Standing, Table, new_id
 
@@ -28,6 +29,8 @@ class WantedSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     kind: Literal["person", "device", "bot"] = "person"
     """whoever comes · somebody at the host's device (hot-seat) · a bot"""
     bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    name: Annotated[str, Meta(max_length=100)] = ""
+    """what to call who plays here at the device; else by the host's name and a number"""
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,7 +122,9 @@ def _seat(seat: int, place: Place) -> Seat:
 def _place(seat: WantedSeat) -> Place:
     if seat.kind == "bot":
         return Place(kind="bot", bot=seat.bot, name=name_of(seat.bot, "en"))
-    return Place(kind="device" if seat.kind == "device" else "empty")
+    if seat.kind == "device":
+        return Place(kind="device", name=clean_name(seat.name) if seat.name else "")
+    return Place()
 
 
 def _game(wanted: Wanted) -> tuple[Game, Any]:
