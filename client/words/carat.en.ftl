@@ -3,7 +3,10 @@ client-carat-chips = Chips
 client-carat-colours = Colours
 client-carat-hands = Hands
 client-carat-neutral = neutral
-client-carat-tile = Tile of { $value } carats: { $nw } upper left, { $ne } upper right, { $se } lower right, { $sw } lower left
+client-carat-tile = Tile of { $value ->
+    [one] one carat
+   *[other] { $value } carats
+}: { $nw } upper left, { $ne } upper right, { $se } lower right, { $sw } lower left
 client-carat-free = Free
 client-carat-may-lay = Free, you may lay here
 client-carat-put-down = Put down: Enter lays it, arrows turn it

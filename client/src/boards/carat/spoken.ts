@@ -13,7 +13,7 @@ export function colourName(colour: Colour, say: Say): string {
 /** A tile as it lies: its value, and its colours clockwise from the upper left. */
 export function spokenTile(laid: string, say: Say): string {
   const [nw, ne, se, sw] = coloursOf(laid).map((colour) => colourName(colour, say));
-  return say('client-carat-tile', { value: valueOf(laid), nw, ne, se, sw });
+  return say('client-carat-tile', { value: Number(valueOf(laid)), nw, ne, se, sw });
 }
 
 /** How a chip stands, or what became of it. */
