@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from karfunkel.client import Client, Live, Table
+from karfunkel.client import QUIET, Client, Live, Table
 
 PATIENCE = 120.0
 
@@ -13,8 +13,9 @@ PATIENCE = 120.0
 class Player:
     """Plays any legal move at a table, wherever its server is and however often that goes away."""
 
-    def __init__(self, table: Table, seed: object = 0) -> None:
+    def __init__(self, table: Table, seed: object = 0, quiet: float = QUIET) -> None:
         self.table = table
+        self._quiet = quiet
         self.acknowledged: dict[int, tuple[int, str]] = {}
         """the seat and the move, by the number of the event"""
         self.state: dict[str, Any] = {}
@@ -41,7 +42,7 @@ class Player:
             self.error = error
 
     def _play(self) -> None:
-        with self.table.live() as live:
+        with self.table.live(quiet=self._quiet) as live:
             for message in live.messages():
                 self._note(message)
                 if "state" in message:
