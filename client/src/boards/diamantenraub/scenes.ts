@@ -210,7 +210,7 @@ class Director {
   #turnUp(laid: readonly Laid[]): void {
     const down = { phase: 0, strengths: {}, winners: [], chosen: placed(laid, false) };
     const seats = laid.map(({ seat }) => seat);
-    this.#shoot(400, { ...down, players: this.#with(seats, ({ hand }) => ({ hand: hand - 1 })) });
+    this.#shoot(400, { ...down, players: this.#with(seats, ({ hand }) => ({ hand: hand - 1, to_choose: false })) });
     this.#shoot(1100, { chosen: placed(laid, true), caption: caption('turn-up', { count: laid.length }) });
     const travels = laid.map(({ seat, card, side }) => ({
       from: `chosen-${seat}`,
