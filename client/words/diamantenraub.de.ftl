@@ -179,7 +179,7 @@ client-diamantenraub-swap = { $count ->
 # --- zum Nachsehen
 
 client-diamantenraub-skip = Überspringen
-client-diamantenraub-again = ↻ Letzte Runde
+client-diamantenraub-again = Die letzte Runde noch einmal zeigen
 client-diamantenraub-deck = Alle Karten
 client-diamantenraub-piles = Aus dem Spiel
 client-diamantenraub-close = Schließen

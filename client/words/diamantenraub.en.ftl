@@ -179,7 +179,7 @@ client-diamantenraub-swap = { $count ->
 # --- to look things up
 
 client-diamantenraub-skip = Skip
-client-diamantenraub-again = ↻ Last round
+client-diamantenraub-again = Show the last round again
 client-diamantenraub-deck = All cards
 client-diamantenraub-piles = Out of play
 client-diamantenraub-close = Close

@@ -179,7 +179,7 @@ client-diamantenraub-swap = { $count ->
 # --- om op te zoeken
 
 client-diamantenraub-skip = Overslaan
-client-diamantenraub-again = ↻ Laatste ronde
+client-diamantenraub-again = De laatste ronde nog eens tonen
 client-diamantenraub-deck = Alle kaarten
 client-diamantenraub-piles = Uit het spel
 client-diamantenraub-close = Sluiten

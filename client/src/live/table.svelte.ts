@@ -9,6 +9,8 @@ import type { Info, Message, Now, Problem, ShownEvent, State, Talk } from './mes
 
 /** Refusals that say no more than: look again. */
 const SETTLED = new Set(['double', 'stale', 'not_your_turn']);
+/** So long, in milliseconds, one can read what is told only once. */
+const FRESH = 8000;
 
 export class Table {
   info = $state.raw<Info | null>(null);
@@ -20,6 +22,8 @@ export class Table {
   log = $state.raw<readonly ShownEvent[]>([]);
   /** the news being shown */
   latest = $state.raw<ShownEvent | null>(null);
+  /** they have only just come: later the log tells of them, and no more than it may (M5) */
+  isFresh = $state(false);
   here = $state.raw<readonly number[]>([]);
   watching = $state(0);
   connected = $state(false);
@@ -33,6 +37,7 @@ export class Table {
   private awaited = 0;
   private line: Line | null = null;
   private language: Language = 'en';
+  private fading = 0;
   private reading: Promise<void> = Promise.resolve();
 
   constructor(readonly id: string) {}
@@ -51,6 +56,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.fading);
     this.line?.close();
   }
 
@@ -115,6 +121,12 @@ export class Table {
     return this.reading;
   }
 
+  private async fade(): Promise<void> {
+    const number = this.number;
+    await this.read();
+    if (number === this.number) this.isFresh = false;
+  }
+
   private hear(message: Message): void {
     if (message.type === 'table') this.settle(message);
     else if (message.type === 'news') this.learn(message.events, message.state);
@@ -151,6 +163,9 @@ export class Table {
   }
 
   private arrive(): void {
+    clearTimeout(this.fading);
+    this.isFresh = this.latest !== null;
+    if (this.isFresh) this.fading = window.setTimeout(() => void this.fade(), FRESH);
     if (this.number >= this.awaited) this.moving = false;
     if (!this.latest) void this.read();
   }
