@@ -17,6 +17,7 @@ from tests.server.process import Process, free_port
 from tests.server.test_tables import refused
 
 NAME = "Adelheid"
+SERVING = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
 
 
 class Running(Process):
@@ -73,6 +74,21 @@ def test_a_wrong_setting_is_named_with_its_place(
     path.write_text(file)
     with pytest.raises(Fault, match=re.escape(told)):
         read_settings(flags, environment, str(path))
+
+
+def test_the_page_on_serving_tells_of_every_setting_with_its_default() -> None:
+    table = SERVING.partition("## Settings")[2].partition("## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|(.*?)\|", table, re.MULTILINE)
+    told = {
+        name: default
+        for names, defaults in rows
+        for name, default in zip(names.split(", "), defaults.strip().split(", "), strict=True)
+    }
+    assert set(told) == {f"`{name}`" for name in Settings.__struct_fields__}
+    for name, default in told.items():
+        actual = getattr(Settings(), name.strip("`"))
+        if actual:
+            assert default.strip("`") == (actual if isinstance(actual, str) else f"{actual:g}")
 
 
 # --- what is said about it
