@@ -39,8 +39,8 @@ class Served:
             timeout_graceful_shutdown=2,
         )
         self._server = uvicorn.Server(config)
-        self._sock = config.bind_socket()
-        self.address = f"127.0.0.1:{self._sock.getsockname()[1]}"
+        self.sock = config.bind_socket()
+        self.address = f"127.0.0.1:{self.sock.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self._clients: list[Client] = []
         self._thread = threading.Thread(target=self._run)
@@ -52,7 +52,7 @@ class Served:
     def _run(self) -> None:
         async def run() -> None:
             self._loop = asyncio.get_running_loop()
-            await self._server.serve(sockets=[self._sock])
+            await self._server.serve(sockets=[self.sock])
 
         asyncio.run(run())
 

@@ -50,6 +50,15 @@ class Socket:
             message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
         )
 
+    def send_raw(self, frames: bytes) -> None:
+        """Bytes that need be no frames at all."""
+        self._socket.socket.sendall(frames)
+
+    def gone(self) -> None:
+        """Wait until the server has ended it."""
+        with pytest.raises(ConnectionClosed):
+            self.until("the end")
+
     def next(self) -> Any:
         text = self._socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)

@@ -80,7 +80,7 @@ class ArchiveRoutes(Controller):
         )
         return Page([listed(table, me) for table in page.tables], page.next)
 
-    @get("/tables/{id:str}/record", responses=REFUSED)
+    @get("/tables/{id:str}/record", responses=REFUSED, media_type="application/jsonl")
     async def record(self, id: TableId, house: TheHouse) -> Response[bytes]:
         """The record of a finished game, as a file (docs/records.md)."""
         match = _finished(await house.room(id).course())
