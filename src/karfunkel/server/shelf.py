@@ -1,7 +1,10 @@
-"""The files of the browser client, as its build has laid them out: kept in memory, never compressed here."""
+"""What everybody is handed out alike, kept in memory: the files of the browser client, and texts."""
 
+import gzip
 from pathlib import Path
+from typing import Any
 
+from litestar import Response
 from msgspec import Struct
 
 STATIC = Path(__file__).parent / "static"
@@ -20,32 +23,39 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ALWAYS = "no-cache"
 
 
-class ClientFile(Struct, frozen=True):
+class Handout(Struct, frozen=True):
     media_type: str
     cache_control: str
     bodies: dict[str, bytes]
     """by encoding; "" is the file itself"""
 
-    def body_for(self, accepted: str) -> tuple[str, bytes]:
-        """The encoding and the bytes for a browser that accepts these encodings."""
+    def answer(self, accepted: str) -> Response[Any]:
+        """For a browser that accepts these encodings."""
         wanted = {part.split(";")[0].strip() for part in accepted.split(",")}
-        for encoding in ENCODINGS:
-            if encoding in wanted and encoding in self.bodies:
-                return encoding, self.bodies[encoding]
-        return "", self.bodies[""]
+        encoding = next((one for one in ENCODINGS if one in wanted and one in self.bodies), "")
+        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(self.bodies[encoding], media_type=self.media_type, headers=headers)
 
 
-def read_shelf(folder: Path = STATIC) -> dict[str, ClientFile]:
+def pack(text: str, media_type: str, cache_control: str) -> Handout:
+    """A text, compressed once for all."""
+    body = text.encode()
+    return Handout(media_type, cache_control, {"": body, "gzip": gzip.compress(body, mtime=0)})
+
+
+def read_shelf(folder: Path = STATIC) -> dict[str, Handout]:
     """All files by their path; none where the client has not been built."""
     files = (file for file in folder.rglob("*") if file.suffix in TYPES)
     return {f"/{file.relative_to(folder).as_posix()}": _read(file) for file in files}
 
 
-def _read(file: Path) -> ClientFile:
+def _read(file: Path) -> Handout:
     bodies = {"": file.read_bytes()}
     for encoding, ending in ENCODINGS.items():
         compressed = file.with_name(file.name + ending)
         if compressed.exists():
             bodies[encoding] = compressed.read_bytes()
     hashed = file.parent.name == "assets"  # their names hold a hash of what is in them
-    return ClientFile(TYPES[file.suffix], FOR_EVER if hashed else ASK_ALWAYS, bodies)
+    return Handout(TYPES[file.suffix], FOR_EVER if hashed else ASK_ALWAYS, bodies)

@@ -1,5 +1,6 @@
 """The games, their rules and the words of the product, for clients."""
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,12 +11,14 @@ from karfunkel import bots, games
 from karfunkel.bots.names import how_it_plays, name_of
 from karfunkel.games.card import card
 from karfunkel.server.refusals import Refusal
-from karfunkel.server.routes.answers import REFUSED
+from karfunkel.server.routes.answers import REFUSED, Asking
+from karfunkel.server.shelf import Handout, pack
 from karfunkel.words.catalogue import sources
+from karfunkel.words.languages import LANGUAGES
 from karfunkel.words.rulebooks import rules_text
 
 Spoken = Annotated[Literal["de", "nl", "en"], QueryParameter(description="de, nl or en")]
-KEPT = {"cache-control": "public, max-age=3600"}
+KEPT = "public, max-age=3600"
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -39,20 +42,21 @@ class GameRoutes(Controller):
 
     @get("/games/{name:str}/rules", responses=REFUSED, media_type="text/markdown")
     async def rules(
-        self, name: Annotated[str, PathParameter(max_length=40)], lang: Spoken = "en"
+        self, request: Asking, name: Annotated[str, PathParameter(max_length=40)], lang: Spoken = "en"
     ) -> Response[str]:
         """The rules of a game, in Markdown; `{C13}` at a paragraph's end names the rule it states."""
         if name not in games.NAMES:
             raise Refusal("unknown", f"there is no game {name!r}; there are {', '.join(games.NAMES)}")
-        return Response(rules_text(name, lang), media_type="text/markdown", headers=KEPT)
+        return _rules(name, lang).answer(request.headers.get("accept-encoding", ""))
 
     @get("/words/{lang:str}", responses=REFUSED, media_type="text/plain")
-    async def words(self, lang: Annotated[str, PathParameter(max_length=10)]) -> Response[str]:
+    async def words(
+        self, request: Asking, lang: Annotated[str, PathParameter(max_length=10)]
+    ) -> Response[str]:
         """All messages of the product in one language, as a Fluent catalogue."""
-        if lang not in ("de", "nl", "en"):
+        if lang not in LANGUAGES:
             raise Refusal("unknown", "there are de, nl and en")
-        text = "\n".join(source.read_text(encoding="utf-8") for source in dict.fromkeys(sources(lang)))
-        return Response(text, media_type="text/plain", headers=KEPT)
+        return _words(lang).answer(request.headers.get("accept-encoding", ""))
 
     @get("/bots", responses=REFUSED)
     async def bots(self, lang: Spoken = "en") -> list[Bot]:
@@ -61,3 +65,14 @@ class GameRoutes(Controller):
             Bot(bot, name_of(bot, lang), {game: how_it_plays(bot, game, lang) for game in games.NAMES})
             for bot in bots.NAMES
         ]
+
+
+@cache
+def _rules(game: str, language: str) -> Handout:
+    return pack(rules_text(game, language), "text/markdown", KEPT)
+
+
+@cache
+def _words(language: str) -> Handout:
+    files = dict.fromkeys(sources(language))
+    return pack("\n".join(file.read_text(encoding="utf-8") for file in files), "text/plain", KEPT)

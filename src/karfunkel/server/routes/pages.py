@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import REFUSED, Asking, TheHouse
-from karfunkel.server.shelf import PAGE, ClientFile
+from karfunkel.server.shelf import PAGE, Handout
 from karfunkel.words.catalogue import say
 from karfunkel.words.languages import LANGUAGES
 
@@ -67,7 +67,7 @@ def spoken(request: Asking) -> str:
 
 
 def hand_out(request: Asking, path: str) -> Response[Any]:
-    shelf: dict[str, ClientFile] = request.app.state.shelf
+    shelf: dict[str, Handout] = request.app.state.shelf
     if not shelf:
         return without_client(spoken(request))
     found = shelf.get(path)
@@ -75,11 +75,7 @@ def hand_out(request: Asking, path: str) -> Response[Any]:
         if path.startswith("/api/") or "." in path.rpartition("/")[2]:
             raise Refusal("unknown", "there is no such page")
         found = shelf[f"/{PAGE}"]
-    encoding, body = found.body_for(request.headers.get("accept-encoding", ""))
-    headers = {"cache-control": found.cache_control, "vary": "accept-encoding"}
-    if encoding:
-        headers["content-encoding"] = encoding
-    return Response(body, media_type=found.media_type, headers=headers)
+    return found.answer(request.headers.get("accept-encoding", ""))
 
 
 def without_client(language: str) -> Response[Any]:
