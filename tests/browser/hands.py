@@ -26,6 +26,7 @@ def play_carat(page: Page, press: Press) -> None:
 
 
 def play_mister_diamond(page: Page, press: Press) -> None:
+    page.keyboard.press("Escape")  # a failed try is shown for a while, if one does not go on
     press(page.locator(".velvet button[aria-disabled=false], button.able, [data-move='-']").first)
 
 
