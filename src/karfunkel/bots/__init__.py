@@ -6,6 +6,7 @@ They know no more than their seat may (G4): what they think on are redealt posit
     uniform.py    random
     greedy.py     greedy
     levels/       level1 … level5: which search plays them, with which limits, in each game
+    alphabeta.py  search for games of two in which all lies open
     infosets.py   search for games with hidden information, luck or choices made at once
     judgement/    what a bot knows of a game beyond its rules
     thinking.py   a bot at a match

@@ -13,7 +13,6 @@ from karfunkel.cli.series import (
     check,
     get_all_ready,
     jobs_of,
-    opening_of,
     told_interrupted,
     write,
 )
@@ -42,8 +41,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _studies(name: str, given: argparse.Namespace) -> list[Study]:
-    opening = opening_of(games.load(name), given)
-    return studies(name, given.bot, given.seed, given.think, opening)
+    return studies(name, given.bot, given.seed, given.think, given.opening)
 
 
 def _play(every: list[Study], given: argparse.Namespace, kept: Path) -> bool:

@@ -257,7 +257,7 @@ def _effort_arguments(parser: Parser) -> None:
         type=int,
         metavar="K",
         help="the first K entries are drawn by lot, the same for a whole block of games "
-        "(default: 0; 4 in a game without chance, where games would repeat otherwise)",
+        "(default: 0; 4 or 1 in a game without chance, where games would repeat otherwise)",
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="how many processes (default: one a core)")
 

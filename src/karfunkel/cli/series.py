@@ -50,7 +50,7 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
     for name in {name for table in tables for name in table}:
         check_name(name)
     options = parse_assignments(game.option_type, given.options)
-    game.options(options, seats)
+    settled = game.options(options, seats)
     begun = read_plan(Path(given.out)) if given.out else None
     seed = given.seed if given.seed is not None else begun.seed if begun else secrets.token_hex(8)
     return Plan(
@@ -60,15 +60,9 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
         tables=tuple(tables),
         seed=seed,
         think=given.think,
-        opening=opening_of(game, given),
+        opening=game.first_by_lot(settled) if given.opening is None else given.opening,
         sources=sources(),
     )
-
-
-def opening_of(game: Game, given: argparse.Namespace) -> int:
-    if given.opening is not None:
-        return int(given.opening)
-    return 0 if game.facts.chance else 4
 
 
 def jobs_of(given: argparse.Namespace) -> int:

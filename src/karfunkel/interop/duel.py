@@ -24,7 +24,7 @@ from karfunkel.lab.standings import standings
 def plan_of(given: argparse.Namespace) -> Plan:
     game = games.load(given.game)
     options = parse_assignments(game.option_type, given.options)
-    game.options(options, given.seats)
+    settled = game.options(options, given.seats)
     return Plan(
         game=given.game,
         options=options,
@@ -32,7 +32,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
         tables=tables_of((check_name(given.bot), guest(given.times)), given.seats),
         seed=given.seed,
         think=given.think,
-        opening=0 if game.facts.chance else 4,
+        opening=game.first_by_lot(settled),
         sources=sources(),
     )
 

@@ -9,6 +9,11 @@ A module here, named after the game, offers a kernel for each:
     keep, of so many legal moves in a list, those worth telling apart; how many are left
 ``stroll(state, seat, moves, count, generator)``
     one of them, for a playout: at random, or a little wiser
+
+And for games of two seats in which all lies open:
+
+``appraise(state, seat)``
+    how good a position looks for a seat: the logarithm of the odds that it wins, times ``ODDS``
 """
 
 from types import ModuleType
@@ -21,9 +26,11 @@ from numba.core import types
 from numba.extending import overload
 
 from karfunkel.bots.judgement import carat, diamantenraub, halbedelstein, mister_diamond
+from karfunkel.bots.judgement.common import FARTHEST, ODDS
 from karfunkel.games import verbs
 
-__all__ = ["cache", "sift", "sight", "stroll"]
+__all__ = ["FARTHEST", "ODDS", "appraise", "cache", "sift", "sight", "stroll"]
+
 
 _JUDGEMENT: dict[np.dtype[Any], ModuleType] = {}
 _JUDGEMENT_BY_TYPE: dict[types.Type, ModuleType] = {}
@@ -67,3 +74,13 @@ def stroll(state: Any, seat: Any, moves: Any, count: Any, generator: Any) -> Any
 def _stroll(state, seat, moves, count, generator):
     kernel = _JUDGEMENT_BY_TYPE[state].stroll
     return lambda state, seat, moves, count, generator: kernel(state, seat, moves, count, generator)
+
+
+def appraise(state: Any, seat: Any) -> Any:
+    return _JUDGEMENT[state.dtype].appraise(state, seat)
+
+
+@overload(appraise)
+def _appraise(state, seat):
+    kernel = _JUDGEMENT_BY_TYPE[state].appraise
+    return lambda state, seat: kernel(state, seat)

@@ -7,6 +7,12 @@ from karfunkel.games.kernel import kernel
 
 WORD = (1 << 62) - 1
 
+FARTHEST = 64
+"""No search looks more moves ahead: what could matter only later need not be in a sight."""
+
+ODDS = 100
+"""What the logarithm of odds is multiplied with, to be a whole number"""
+
 
 @kernel
 def mix(sight, number):

@@ -48,8 +48,8 @@ bot-diamantenraub-level3 = Überlegt, was die anderen wählen könnten.
 bot-diamantenraub-level4 = Wechselt seine Wahl und achtet auf die Handgrößen.
 bot-diamantenraub-level5 = Mischt so gut, dass niemand es durchschaut.
 
-bot-halbedelstein-level1 = Sieht, was dieser Zug schlägt, mehr nicht.
-bot-halbedelstein-level2 = Sieht auch die Antwort.
-bot-halbedelstein-level3 = Sieht einige Züge voraus.
-bot-halbedelstein-level4 = Sieht weiter voraus als die meisten Menschen.
-bot-halbedelstein-level5 = Sieht so tief, wie zwei Sekunden erlauben.
+bot-halbedelstein-level1 = Sieht, was sein eigener Zug bringt, und übersieht mehr als die Hälfte seiner Züge.
+bot-halbedelstein-level2 = Sieht auch die Antwort, übersieht aber ein Drittel seiner Züge.
+bot-halbedelstein-level3 = Schaut drei Züge voraus und übersieht jeden fünften Zug.
+bot-halbedelstein-level4 = Schaut sechs Züge voraus und übersieht selten einen Zug.
+bot-halbedelstein-level5 = Schaut so tief, wie zwei Sekunden reichen: in Spiel 2 meist bis zum Ende.

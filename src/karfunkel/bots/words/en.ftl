@@ -48,8 +48,8 @@ bot-diamantenraub-level3 = Thinks about what the others may choose.
 bot-diamantenraub-level4 = Varies its choices and keeps an eye on the hand limits.
 bot-diamantenraub-level5 = Mixes so well that it cannot be read.
 
-bot-halbedelstein-level1 = Sees what this turn captures, nothing more.
-bot-halbedelstein-level2 = Sees the answer as well.
-bot-halbedelstein-level3 = Looks a few turns ahead.
-bot-halbedelstein-level4 = Looks further ahead than most people.
-bot-halbedelstein-level5 = Looks as deep as two seconds allow.
+bot-halbedelstein-level1 = Sees what its own turn brings, and overlooks more than half of its moves.
+bot-halbedelstein-level2 = Sees the answer as well, but overlooks a third of its moves.
+bot-halbedelstein-level3 = Looks three turns ahead and overlooks a move in five.
+bot-halbedelstein-level4 = Looks six turns ahead and seldom overlooks a move.
+bot-halbedelstein-level5 = Looks as deep as two seconds allow: in game 2 mostly to the end.

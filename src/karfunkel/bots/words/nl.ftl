@@ -48,8 +48,8 @@ bot-diamantenraub-level3 = Bedenkt wat de anderen kunnen kiezen.
 bot-diamantenraub-level4 = Wisselt zijn keuzes en let op de handgroottes.
 bot-diamantenraub-level5 = Mengt zo goed dat niemand het doorziet.
 
-bot-halbedelstein-level1 = Ziet wat deze zet slaat, meer niet.
-bot-halbedelstein-level2 = Ziet ook het antwoord.
-bot-halbedelstein-level3 = Kijkt enkele zetten vooruit.
-bot-halbedelstein-level4 = Kijkt verder vooruit dan de meeste mensen.
-bot-halbedelstein-level5 = Kijkt zo diep als twee seconden toelaten.
+bot-halbedelstein-level1 = Ziet wat de eigen beurt oplevert, en ziet meer dan de helft van de zetten over het hoofd.
+bot-halbedelstein-level2 = Ziet ook het antwoord, maar ziet een derde van de zetten over het hoofd.
+bot-halbedelstein-level3 = Kijkt drie beurten vooruit en ziet één zet op de vijf over het hoofd.
+bot-halbedelstein-level4 = Kijkt zes beurten vooruit en ziet zelden een zet over het hoofd.
+bot-halbedelstein-level5 = Kijkt zo diep als twee seconden toelaten: in spel 2 meestal tot het einde.

@@ -37,6 +37,10 @@ class Halbedelstein(Game):
     def fresh(self, options: Options, seats: int) -> Position:
         return deals.fresh(options)
 
+    def first_by_lot(self, options: Options) -> int:
+        """In game 1 the directions and a turn each; two random turns of game 2 decide most games."""
+        return 1 if options.rules == "advanced" else 4
+
     def conclude(self, state: Position, winners: tuple[int, ...], reason: str) -> Outcome:
         return Outcome(self.scores(state), winners, reason, view.pits(state))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from karfunkel import games
 from karfunkel.lab.balance.tables import Table, Variant, table_of, tally
 from karfunkel.lab.ledger import opened
 from karfunkel.lab.plan import Plan, sources
@@ -45,8 +46,8 @@ class Study(msgspec.Struct, frozen=True):
         return folder / f"{self.game}-{self.variant}-{self.plan.seats}-{digest.hexdigest()[:12]}.jsonl"
 
 
-def studies(game: str, bot: str, seed: str, think: float | None, opening: int) -> list[Study]:
-    """All cases of a game."""
+def studies(game: str, bot: str, seed: str, think: float | None, opening: int | None = None) -> list[Study]:
+    """All cases of a game, with so many first entries by lot, or as many as are usual."""
     return [
         Study(game, variant.name, _plan(game, variant, seats, bot, seed, think, opening))
         for variant in table_of(game).variants
@@ -55,16 +56,18 @@ def studies(game: str, bot: str, seed: str, think: float | None, opening: int) -
 
 
 def _plan(
-    game: str, variant: Variant, seats: int, bot: str, seed: str, think: float | None, opening: int
+    game: str, variant: Variant, seats: int, bot: str, seed: str, think: float | None, opening: int | None
 ) -> Plan:
+    options = variant.options_for(seats)
+    known = games.load(game)
     return Plan(
         game=game,
-        options=variant.options_for(seats),
+        options=options,
         seats=seats,
         tables=((bot,) * seats,),
         seed=f"{seed}/{game}/{variant.name}/{seats}",
         think=think,
-        opening=opening,
+        opening=known.first_by_lot(known.options(options, seats)) if opening is None else opening,
         sources=sources(),
     )
 
