@@ -1,10 +1,13 @@
 """``karfunkel serve`` in a process of its own, at an address that outlives it; made to be killed."""
 
 import json
+import resource
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,6 +16,7 @@ from karfunkel.client import Client
 
 GENEROUS = {"rate": 10_000, "burst": 100_000, "guests_per_hour": 100_000, "tables_per_guest": 1000}
 PATIENCE = 60.0
+SMALL = 4096
 
 
 class Process:
@@ -70,6 +74,15 @@ class Process:
         self._process.wait(PATIENCE)
         self._process.stdout.close()
         self._process = None
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """No file of the process may be larger than this; at the end it is as if somebody had made room."""
+        assert self._process
+        before = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (SMALL, before[1]))
+        yield
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, before)
 
     def client(self, name: str = "", token: str = "", patience: float = PATIENCE) -> Client:
         """A new guest, or who made the token."""

@@ -13,6 +13,7 @@ from karfunkel.server.identity import check_address, check_origin
 from karfunkel.server.refusals import Problem, Refusal
 
 LARGEST_BODY = 200_000
+JSON = b"application/json"
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _POLICY = "; ".join(
     (
@@ -96,6 +97,9 @@ class Gate:
             raise Refusal("too_large", f"a request has at most {LARGEST_BODY} bytes")
         if scope["method"] not in _SAFE:
             check_origin(house, scope["scheme"], list(scope["headers"]))
+            kind = headers.get(b"content-type", JSON).partition(b";")[0].strip().lower()
+            if kind != JSON:  # what a form on another site's page can send
+                raise Refusal("wrong_type", "send JSON, as Content-Type: application/json")
 
 
 def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
