@@ -66,7 +66,14 @@ def named() -> dict[str, Path]:
 
 
 def test_there_is_a_catalogue_for_the_shell_and_for_every_game() -> None:
-    assert set(CATALOGUES) == {"shell", "carat", "mister_diamond", "diamantenraub", "halbedelstein"}
+    assert set(CATALOGUES) == {
+        "shell",
+        "lessons",
+        "carat",
+        "mister_diamond",
+        "diamantenraub",
+        "halbedelstein",
+    }
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)
