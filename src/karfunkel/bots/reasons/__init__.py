@@ -45,7 +45,10 @@ def _wins(game: Game, position: Position, seat: int, move: int) -> bool:
 
 def tell(reason: Reason, speaker: Speaker) -> str:
     """A reason in words, with the rules behind it."""
-    values = msgspec.structs.asdict(reason)
+    values = {
+        name: speaker.all_of(value) if isinstance(value, tuple) else value
+        for name, value in msgspec.structs.asdict(reason).items()
+    }
     for field in reason.seats:
         values[field] = speaker.who(values[field])
     said = speaker.say(f"reason-{reason.__struct_config__.tag}", **values)

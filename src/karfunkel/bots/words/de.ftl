@@ -26,6 +26,24 @@ hint-chance = gewinnt zu etwa { $percent } %
 hint-scores = endet etwa { $scores }
 
 reason-wins = beendet das Spiel, und zwar als Sieger
+reason-halbedelstein-captures = erbeutet { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} gegenüber von { $pits }
+reason-halbedelstein-sows-on = sät { $sowings }-mal, bis { $last }
+reason-halbedelstein-loses = beendet das Spiel und verliert es
+reason-halbedelstein-lets-win = doch { $rival } kann dann mit { $pit } sofort gewinnen
+reason-halbedelstein-saves = so, wie es steht, könnte { $rival } mit { $pit } { $before ->
+    [one] einen Stein
+   *[other] { $before } Steine
+} erbeuten; danach { $after ->
+    [0] keinen
+   *[other] höchstens { $after }
+}
+reason-halbedelstein-exposes = { $rival } kann mit { $pit } antworten und { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+} erbeuten
 
 bot-plays-random = Irgendein erlaubter Zug.
 bot-plays-greedy = Der größte Vorsprung gleich nach dem Zug.

@@ -26,6 +26,24 @@ hint-chance = wins about { $percent } %
 hint-scores = ends about { $scores }
 
 reason-wins = ends the game, and wins it
+reason-halbedelstein-captures = captures { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} opposite { $pits }
+reason-halbedelstein-sows-on = sows { $sowings } times, up to { $last }
+reason-halbedelstein-loses = ends the game, and loses it
+reason-halbedelstein-lets-win = but { $rival } can win at once with { $pit }
+reason-halbedelstein-saves = as things stand { $rival } could capture { $before ->
+    [one] one stone
+   *[other] { $before } stones
+} with { $pit }; after this { $after ->
+    [0] none
+   *[other] { $after } at most
+}
+reason-halbedelstein-exposes = { $rival } can answer with { $pit } and capture { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}
 
 bot-plays-random = Any legal move.
 bot-plays-greedy = The best lead right after its move.

@@ -26,6 +26,24 @@ hint-chance = wint ongeveer { $percent } %
 hint-scores = eindigt ongeveer { $scores }
 
 reason-wins = beëindigt het spel, en wint het
+reason-halbedelstein-captures = verovert { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+} tegenover { $pits }
+reason-halbedelstein-sows-on = zaait { $sowings } keer, tot { $last }
+reason-halbedelstein-loses = beëindigt het spel en verliest het
+reason-halbedelstein-lets-win = maar { $rival } kan dan met { $pit } meteen winnen
+reason-halbedelstein-saves = zoals het nu staat zou { $rival } met { $pit } { $before ->
+    [one] één steen
+   *[other] { $before } stenen
+} kunnen veroveren; hierna { $after ->
+    [0] geen
+   *[other] hoogstens { $after }
+}
+reason-halbedelstein-exposes = { $rival } kan met { $pit } antwoorden en { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+} veroveren
 
 bot-plays-random = Een willekeurige toegestane zet.
 bot-plays-greedy = De grootste voorsprong meteen na de zet.
