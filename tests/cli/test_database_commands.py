@@ -49,6 +49,10 @@ def refused(database: Path, *arguments: str) -> str:
     return done.err
 
 
+def test_what_the_database_holds_is_for_its_owner_only(database: Path) -> None:
+    assert database.stat().st_mode & 0o777 == 0o600
+
+
 # --- export and import
 
 

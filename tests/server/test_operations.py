@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from karfunkel.client import Refused
 from karfunkel.games.faults import Fault
 from karfunkel.server.settings import Settings, read_settings
+from tests.cli.command import run
 from tests.server.conftest import Served, wait_until
 from tests.server.process import Process, free_port
 from tests.server.test_tables import refused
@@ -61,6 +63,9 @@ def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(tmp
     ("flags", "environment", "file", "told"),
     [
         ({"port": "many"}, {}, "", "the command line: port is a whole number, not 'many'"),
+        ({"port": "65536"}, {}, "", "the command line: port is 0 to 65535, not '65536'"),
+        ({"burst": "0"}, {}, "", "the command line: burst is at least 1, not '0'"),
+        ({"rate": "nan"}, {}, "", "the command line: rate is 0.01 to 1000000, not 'nan'"),
         ({}, {"KARFUNKEL_RATE": "fast"}, "", "the environment: rate is a number, not 'fast'"),
         ({}, {}, "prot = 80", "there is no setting 'prot'"),
         ({}, {}, 'port = "80a"', "port is a whole number"),
@@ -89,6 +94,25 @@ def test_the_page_on_serving_tells_of_every_setting_with_its_default() -> None:
         actual = getattr(Settings(), name.strip("`"))
         if actual:
             assert default.strip("`") == (actual if isinstance(actual, str) else f"{actual:g}")
+
+
+def test_what_keeps_a_server_from_starting_is_told_at_once_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = str(taken.getsockname()[1])
+        file = tmp_path / "file"
+        file.touch()
+        for flags, told in (
+            (["--port", port, "--data", str(tmp_path)], f"cannot serve on 127.0.0.1, port {port}: Address"),
+            (["--port", "0", "--database", str(file / "tables.db")], "database"),
+            (["--port", "0", "--database", "postgresql://127.0.0.1:9/x"], "it cannot be reached"),
+            (["--port", "0", "--data", str(tmp_path), "--log", "loud"], "--log is one of"),
+        ):
+            done = run("serve", *flags)
+            assert (done.status, done.out) == (2, "")
+            assert done.err.startswith("karfunkel: ")
+            assert done.err.count("\n") == 1
+            assert told in done.err
 
 
 # --- what is said about it
@@ -137,7 +161,7 @@ def test_logs_are_json_and_hold_no_secrets(running: Running) -> None:
     with other:
         assert other.post("/api/links", json={"token": link["token"]}).status_code == 201
         cookie = other.cookies["karfunkel_guest"]
-        assert other.get(f"/link/{link['token']}").status_code == 200
+        other.get(f"/link/{link['token']}")
     logs = running.logs()
     entries = [json.loads(line) for line in logs.splitlines()]
     assert {"at", "level", "from", "message"} <= set(entries[0])

@@ -1,6 +1,7 @@
 """``karfunkel serve``: tables for people far apart."""
 
 import argparse
+import asyncio
 import os
 import sys
 import webbrowser
@@ -9,7 +10,6 @@ import msgspec
 
 from karfunkel import games
 from karfunkel.cli.progress import Progress, get_ready
-from karfunkel.games.faults import Fault
 from karfunkel.server.settings import Settings, read_settings
 
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -20,20 +20,19 @@ def run(given: argparse.Namespace) -> int:
     names = [field.name for field in msgspec.structs.fields(Settings)]
     flags = {name: value for name in names if (value := getattr(given, name, None)) is not None}
     settings = read_settings(flags, os.environ, given.config)
-    from karfunkel.server.running import serve, warm_up
+    from karfunkel.server.logs import write_logs
+    from karfunkel.server.running import listen, serve, try_database, warm_up
 
-    for name in games.NAMES:
-        game = games.load(name)
-        get_ready(game)
-        with Progress() as progress:
-            progress.tell(f"Loading {game.facts.title} and its bots …")
-            warm_up(game)
-    try:
-        return serve(settings, _show if given.open else _say)
-    except OSError as error:
-        raise Fault(
-            f"cannot serve on {settings.host}, port {settings.port}: {error.strerror or error}"
-        ) from None
+    write_logs(settings.log)
+    with listen(settings) as sock:
+        asyncio.run(try_database(settings))
+        for name in games.NAMES:
+            game = games.load(name)
+            get_ready(game)
+            with Progress() as progress:
+                progress.tell(f"Loading {game.facts.title} and its bots …")
+                warm_up(game)
+        return serve(settings, sock, _show if given.open else _say)
 
 
 def _say(address: str) -> None:

@@ -1,13 +1,12 @@
-"""Running the server: the socket, the signals, the logs."""
+"""Running the server: the socket, the database, the signals."""
 
 import asyncio
 import gc
-import json
 import logging
 import signal
-import sys
-import time
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -21,23 +20,62 @@ from karfunkel.games.faults import Fault
 from karfunkel.match.match import Match
 from karfunkel.server.app import create_app
 from karfunkel.server.house import House
+from karfunkel.server.metrics import Metrics
 from karfunkel.server.settings import Settings
 from karfunkel.store.opening import open_bus, open_store
 
 LARGEST_MESSAGE = 16_384
+log = logging.getLogger("karfunkel.server")
+
 STOPPING = 10
 """seconds that requests under way have when the server is told to stop"""
-_LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+SPARE_FILES = 500
+"""open files that are no connections"""
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> int:
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on: nobody is heard before ``serve``."""
+    host, port = settings.host, settings.port
+    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise Fault(f"cannot serve on {host}, port {port}: {error.strerror}; see --host and --port") from None
+    return sock
+
+
+async def try_database(settings: Settings) -> None:
+    """Open it once, and the bus, so that what is wrong is told at once and in one line."""
+    if not settings.database:  # what lies there signs cookies: it is nobody else's
+        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    async with open_store(settings.where), open_bus(settings.bus, settings.where):
+        pass
+
+
+def allow_connections(most: int) -> None:
+    """Each is an open file, of which a process has 1024 on many systems unless it asks for more."""
+    with suppress(ImportError):  # there is no such limit on Windows
+        import resource
+
+        wanted = most + SPARE_FILES
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if 0 <= soft < wanted:
+            allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+            if allowed < wanted:
+                log.warning(
+                    "fewer open files are allowed than connections may want", extra={"files": allowed}
+                )
+
+
+def serve(settings: Settings, sock: socket.socket, say: Callable[[str], None]) -> int:
     """Serve until a signal comes; then finish what was begun.  ``say`` is told the address."""
-    write_logs(settings.log)
-    house = new_house(settings)
+    allow_connections(settings.sockets)
+    house = House(open_store(settings.where), open_bus(settings.bus, settings.where), settings)
     config = uvicorn.Config(
         create_app(house),
-        host=settings.host,
-        port=settings.port,
         http="httptools",
         lifespan="on",
         log_config=None,
@@ -51,16 +89,9 @@ def serve(settings: Settings, say: Callable[[str], None]) -> int:
         timeout_graceful_shutdown=STOPPING,
     )
     server = Server(config, house, say)
-    sock = config.bind_socket()
     gc.freeze()  # what is loaded stays: nobody need look through it for rubbish, which takes half a second
-    metrics = None
-    if settings.metrics:
-        metrics, _ = start_http_server(settings.metrics, "127.0.0.1", house.metrics.registry)
-    try:
+    with show_metrics(settings.metrics, house.metrics):
         server.run(sockets=[sock])
-    finally:
-        if metrics:
-            metrics.shutdown()
     if not server.started:
         raise Fault("the server could not start; the log says why")
     return 0
@@ -78,10 +109,22 @@ def warm_up(game: Game) -> None:
     match.scores()
 
 
-def new_house(settings: Settings) -> House:
-    if not settings.database:  # what lies there signs cookies: it is nobody else's
-        settings.data_folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return House(open_store(settings.where), open_bus(settings.bus, settings.where), settings)
+@contextmanager
+def show_metrics(port: int, metrics: Metrics) -> Iterator[None]:
+    """To this machine only."""
+    if not port:
+        yield
+        return
+    try:
+        server, thread = start_http_server(port, "127.0.0.1", metrics.registry)
+    except OSError as error:
+        raise Fault(f"cannot show metrics on port {port}: {error.strerror}; see --metrics") from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 class Server(uvicorn.Server):
@@ -106,36 +149,3 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
         self._loop.call_soon_threadsafe(self._house.stop)
-
-
-# --- logs
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for each entry.  What is logged holds no names, cookies, tokens nor whole table ids."""
-
-    _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        entry |= {name: value for name, value in vars(record).items() if name not in self._OWN}
-        if record.exc_info:
-            entry["trace"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False, default=str)
-
-
-def write_logs(level: str) -> None:
-    """To standard error."""
-    if level not in _LEVELS:
-        raise Fault(f"--log is one of {', '.join(_LEVELS)}, not {level!r}")
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    for name in ("karfunkel", "uvicorn", "litestar"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(_LEVELS[level] if name == "karfunkel" else max(_LEVELS[level], logging.WARNING))

@@ -49,6 +49,8 @@ class SqliteStore(GuestBook, TableBook):
         """WAL mode, and the schema of this version."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            if not self.file.exists():  # what signs cookies is in it
+                self.file.touch(mode=0o600)
             with connect(self.file) as connection:
                 raw = raw_of(connection)
                 raw.execute("PRAGMA journal_mode = WAL")
