@@ -5,6 +5,8 @@ They know no more than their seat may (G4): what they think on are redealt posit
     mind.py       what a bot is: it thinks about a situation, within limits, and ranks its moves
     uniform.py    random
     greedy.py     greedy
+    glance.py     looks once and does not search
+    memory.py     forgets, as people do
     levels/       level1 … level5: which search plays them, with which limits, in each game
     alphabeta.py  search for games of two in which all lies open
     infosets.py   search for games with hidden information, luck or choices made at once

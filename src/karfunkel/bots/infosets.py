@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from karfunkel.bots import judgement
-from karfunkel.bots.judgement.common import WORD, at_random, mix
+from karfunkel.bots.judgement.common import WORD, mix
 from karfunkel.bots.mind import Choice, Deadline, Situation, Thought, alone
 from karfunkel.games import chance, verbs
 from karfunkel.games.contract import Position
@@ -43,6 +43,7 @@ SETTINGS = record(
         ("curiosity", "f8"),  # the part of choices made at once that are at random
         ("weight_of_lead", "f8"),  # how much the lead counts, beside winning
         ("whole_lead", "f8"),  # a lead that counts in full
+        ("horizon", "i8"),  # so many moves beyond the tree a simulation is played on before it is judged
     ]
 )
 
@@ -55,6 +56,7 @@ STEP = record(
     ]
 )
 
+NO_HORIZON = 1 << 30
 LONGEST_PATH = 64
 MOST_SEATS = 8
 FEWEST_SLOTS, MOST_SLOTS = 1 << 14, 1 << 20  # the table takes 40 MB at the most, and only while it thinks
@@ -71,6 +73,7 @@ class InfosetSearch:
         curiosity: float = 0.1,
         weight_of_lead: float = 0.2,
         whole_lead: float = 40,
+        horizon: int = NO_HORIZON,
     ) -> None:
         """``effort`` is the number of simulations."""
         self._effort = effort
@@ -80,6 +83,7 @@ class InfosetSearch:
         self._settings.curiosity = curiosity
         self._settings.weight_of_lead = weight_of_lead
         self._settings.whole_lead = whole_lead
+        self._settings.horizon = horizon
 
     def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
         position, seat = situation.position, situation.seat - 1
@@ -98,7 +102,7 @@ class InfosetSearch:
         slots = np.zeros((LONGEST_PATH, rules.MOST_MOVES), np.int64)
         odds = np.zeros((LONGEST_PATH, rules.MOST_MOVES))
         ends = np.zeros((3, max(game.facts.seats)))
-        scores = np.zeros(max(game.facts.seats), np.int64)
+        scores = np.zeros(max(game.facts.seats))
         sums = np.zeros((found, 2, max(game.facts.seats)))
         done = 0
         while done < self._effort and not (done and deadline.flag[0]):
@@ -231,7 +235,7 @@ def simulate(
                 if at_root and seat == searcher:
                     first = index_of(options, moves[choice])
                 verbs.play(state, seat, moves[choice], events)
-        play_on(state, moves, generator, events)
+        play_on(state, settings.horizon, moves, generator, events)
         judge(state, settings, scores, ends)
         for step in range(length):
             learn(table, path[step], slots[step], odds[step], ends[2, path[step].seat])
@@ -251,29 +255,25 @@ def index_of(options, move):
 
 @kernel
 def by_bound(table, node, moves, found, settings, growing, slots, generator):
-    """UCB1 over the moves that are legal now; one never tried is taken for worth ``urgency``.
+    """UCB1 over the moves that are legal now; the first one never tried is taken for worth ``urgency``.
 
     None (-1) where all are untried and the table is full.
     """
-    best, choice, untried = -1.0, -1, 0
+    best, choice, untried = -1.0, -1, -1
     for place in range(found):
         slots[place] = slot_of(table, node, moves[place])
         entry = table[slots[place]]
         if entry.key == 0:
-            untried += 1
+            if untried < 0:
+                untried = place
             continue
         entry.offered += 1
         seldom = math.sqrt(math.log(entry.offered) / entry.visits)
         bound = entry.total / entry.visits + settings.exploration * seldom
         if bound > best:
             best, choice = bound, place
-    if untried and growing and best < settings.urgency:
-        skipped = at_random(untried, generator)
-        for place in range(found):
-            if table[slots[place]].key == 0:
-                if skipped == 0:
-                    choice = place
-                skipped -= 1
+    if untried >= 0 and growing and best < settings.urgency:
+        return untried
     return choice
 
 
@@ -332,27 +332,45 @@ def estimate(entry, odds, chosen, value):
 
 
 @kernel
-def play_on(state, moves, generator, events):
-    """Play a simulation to its end, or to the end of the round."""
-    while state.stage == PLAYING:
+def play_on(state, horizon, moves, generator, events):
+    """Play a simulation to its end, to the end of the round, or so many moves."""
+    while state.stage == PLAYING and horizon > 0:
         seat = first_seat(state.pending)
         found = verbs.legal(state, seat, moves)
         verbs.play(state, seat, judgement.stroll(state, seat, moves, found, generator), events)
+        horizon -= 1
 
 
 @kernel
 def judge(state, settings, scores, ends):
     """By seat: the share of the victory, the lead from 0 to 1, and the value made of both."""
-    verbs.scores(state, scores)
-    winners = np.int64(state.winners) if state.stage == OVER else highest(scores, np.int64(state.seats))
+    spread = judgement.forecast(state, scores)
+    share_out(state, spread, scores, ends[0])
     for seat in range(state.seats):
-        best = np.int64(-(1 << 60))
+        best = -math.inf
         for other in range(state.seats):
             if other != seat:
                 best = max(best, scores[other])
         lead = min(max((scores[seat] - best) / settings.whole_lead, -1.0), 1.0)
-        won = (winners >> seat) & 1
-        ends[0, seat] = won / size(winners) if winners else 1 / state.seats
         ends[1, seat] = (1 + lead) / 2
         weight = settings.weight_of_lead
         ends[2, seat] = (1 - weight) * ends[0, seat] + weight * ends[1, seat]
+
+
+@kernel
+def share_out(state, spread, scores, shares):
+    """By seat its share of the victory: what it is, or what the scores to expect make of it."""
+    if spread > 0:
+        best = -math.inf
+        for seat in range(state.seats):
+            best = max(best, scores[seat])
+        whole = 0.0
+        for seat in range(state.seats):
+            shares[seat] = math.exp((scores[seat] - best) / spread)
+            whole += shares[seat]
+        for seat in range(state.seats):
+            shares[seat] /= whole
+        return
+    winners = np.int64(state.winners) if state.stage == OVER else highest(scores, np.int64(state.seats))
+    for seat in range(state.seats):
+        shares[seat] = ((winners >> seat) & 1) / size(winners) if winners else 1 / state.seats

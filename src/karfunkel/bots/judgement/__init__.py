@@ -6,9 +6,12 @@ A module here, named after the game, offers a kernel for each:
     a number for all that lies open: equal for positions that look alike to everyone, else hardly ever.
     What others have chosen in an open step is no part of it (D15).
 ``sift(state, seat, moves, count)``
-    keep, of so many legal moves in a list, those worth telling apart; how many are left
+    keep, of so many legal moves in a list, those worth telling apart, the most promising first; how many
+    are left
 ``stroll(state, seat, moves, count, generator)``
     one of them, for a playout: at random, or a little wiser
+``forecast(state, scores)``
+    write the final scores to expect, as numbers with fractions; how far they may be off: 0 where they stand
 
 And for games of two seats in which all lies open:
 
@@ -29,8 +32,7 @@ from karfunkel.bots.judgement import carat, diamantenraub, halbedelstein, mister
 from karfunkel.bots.judgement.common import FARTHEST, ODDS
 from karfunkel.games import verbs
 
-__all__ = ["FARTHEST", "ODDS", "appraise", "cache", "sift", "sight", "stroll"]
-
+__all__ = ["FARTHEST", "ODDS", "appraise", "cache", "forecast", "sift", "sight", "stroll"]
 
 _JUDGEMENT: dict[np.dtype[Any], ModuleType] = {}
 _JUDGEMENT_BY_TYPE: dict[types.Type, ModuleType] = {}
@@ -74,6 +76,16 @@ def stroll(state: Any, seat: Any, moves: Any, count: Any, generator: Any) -> Any
 def _stroll(state, seat, moves, count, generator):
     kernel = _JUDGEMENT_BY_TYPE[state].stroll
     return lambda state, seat, moves, count, generator: kernel(state, seat, moves, count, generator)
+
+
+def forecast(state: Any, scores: Any) -> Any:
+    return _JUDGEMENT[state.dtype].forecast(state, scores)
+
+
+@overload(forecast)
+def _forecast(state, scores):
+    kernel = _JUDGEMENT_BY_TYPE[state].forecast
+    return lambda state, scores: kernel(state, scores)
 
 
 def appraise(state: Any, seat: Any) -> Any:

@@ -6,7 +6,7 @@ from karfunkel.bots.judgement.common import at_random, mix
 from karfunkel.games.diamantenraub import rules
 from karfunkel.games.kernel import kernel
 
-__all__ = ["rules", "sift", "sight", "stroll"]
+__all__ = ["forecast", "rules", "sift", "sight", "stroll"]
 
 
 @kernel
@@ -29,3 +29,10 @@ def sift(state, seat, moves, count):
 @kernel
 def stroll(state, seat, moves, count, generator):
     return moves[at_random(count, generator)]
+
+
+@kernel
+def forecast(state, scores):
+    """The scores as they stand."""
+    rules.scores(state, scores)
+    return 0.0

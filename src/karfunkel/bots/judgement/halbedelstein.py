@@ -35,7 +35,7 @@ WEIGHTS = np.array(
 )
 """For game 1 and game 2, fitted to games of the search against itself (docs/decisions/alphabeta.md)"""
 
-__all__ = ["appraise", "rules", "sift", "sight", "stroll"]
+__all__ = ["appraise", "forecast", "rules", "sift", "sight", "stroll"]
 
 
 @kernel
@@ -125,3 +125,10 @@ def sift(state, seat, moves, count):
 @kernel
 def stroll(state, seat, moves, count, generator):
     return moves[at_random(count, generator)]
+
+
+@kernel
+def forecast(state, scores):
+    """The scores as they stand."""
+    rules.scores(state, scores)
+    return 0.0

@@ -5,9 +5,11 @@ import numpy as np
 from karfunkel.bots.judgement.common import at_random, mix
 from karfunkel.games.kernel import kernel
 from karfunkel.games.mister_diamond import rules
-from karfunkel.games.mister_diamond.rules import DECLINE, face_up
+from karfunkel.games.mister_diamond.rules import DECLINE, FIRST_THEFT, MOST_VALUES, face_up
 
-__all__ = ["rules", "sift", "sight", "stroll"]
+__all__ = ["forecast", "rules", "sift", "sight", "stroll"]
+
+RICHEST = 1 << 40  # more than anyone can have, so that wealth decides only among equal rings
 
 
 @kernel
@@ -48,4 +50,60 @@ def sift(state, seat, moves, count):
 
 @kernel
 def stroll(state, seat, moves, count, generator):
-    return moves[at_random(count, generator)]
+    """A place not known to be fixed, by lot; or the most valuable theft."""
+    if moves[0] >= DECLINE:
+        return moves[dearest(state, moves, count)]
+    fresh = 0
+    for choice in range(count):
+        fresh += 1 - ((state.tried >> moves[choice]) & 1)
+    skipped = at_random(fresh if fresh else count, generator)
+    for choice in range(count):
+        if fresh and (state.tried >> moves[choice]) & 1:
+            continue
+        if skipped == 0:
+            return moves[choice]
+        skipped -= 1
+    return moves[0]
+
+
+@kernel
+def dearest(state, moves, count):
+    """Which of the thefts in a list, after declining, moves the most valuable ring."""
+    best = 1
+    for choice in range(2, count):
+        if value_of(state, moves[choice]) > value_of(state, moves[best]):
+            best = choice
+    return best
+
+
+@kernel
+def value_of(state, theft):
+    return np.int64(state.values[(theft - FIRST_THEFT) % MOST_VALUES])
+
+
+@kernel
+def rate_carelessly(state, seat, moves, count, ratings):
+    """A place that is not known to be fixed, or any theft."""
+    for choice in range(count):
+        if moves[choice] < DECLINE:
+            ratings[choice] = 1 - ((state.tried >> moves[choice]) & 1)
+        else:
+            ratings[choice] = moves[choice] > DECLINE
+
+
+@kernel
+def rate(state, seat, moves, count, ratings):
+    """A place that is not known to be fixed, or the most valuable theft, from who has most."""
+    rate_carelessly(state, seat, moves, count, ratings)
+    for choice in range(count):
+        if moves[choice] > DECLINE:
+            victim = (moves[choice] - FIRST_THEFT) // MOST_VALUES
+            has = np.int64(state.totals[victim]) + rules.dollars(state, victim)
+            ratings[choice] = value_of(state, moves[choice]) + has / RICHEST
+
+
+@kernel
+def forecast(state, scores):
+    """The scores as they stand."""
+    rules.scores(state, scores)
+    return 0.0

@@ -45,20 +45,33 @@ reason-halbedelstein-exposes = { $rival } kann mit { $pit } antworten und { $sto
    *[other] { $stones } Steine
 } erbeuten
 
+reason-carat-gains = schließt { $place } für { $points } eigene Punkte
+reason-carat-gives = schließt { $place }; das bringt { $who } { $points } Punkte
+reason-carat-buries = schließt { $place }; den Chip mit { $chip } bekommt niemand
+reason-carat-takes-over = gewänne danach { $place }, einen Chip mit { $chip }, so wie er steht
+reason-carat-spoils = { $who } gewänne { $place }, einen Chip mit { $chip }, nicht mehr, so wie er steht
+reason-carat-leaves = lässt bei { $place }, einem Chip mit { $chip }, ein Feld offen
+
+reason-mister-diamond-odds = lose mit { $percent } %: { $loose } von { $untried } noch nicht versuchten Diamanten sind lose
+reason-mister-diamond-known-fixed = dieser Diamant wurde in dieser Runde versucht und sitzt fest
+reason-mister-diamond-steals = ist { $gain } Dollar wert und kostet { $who } { $loss } Dollar
+reason-mister-diamond-next = { $who } ist dann außer der Reihe dran
+reason-mister-diamond-again = deckt stattdessen die nächste Karte auf; { $cards } sind übrig
+
 bot-plays-random = Irgendein erlaubter Zug.
 bot-plays-greedy = Der größte Vorsprung gleich nach dem Zug.
 
-bot-carat-level1 = Nimmt, was sofort Punkte bringt, und sieht nicht, was es anderen überlässt.
-bot-carat-level2 = Sieht auch, was der Nächste tun könnte.
-bot-carat-level3 = Wägt ab, wie die Chips später fallen könnten.
-bot-carat-level4 = Spielt viele Enden des Spiels im Kopf durch.
-bot-carat-level5 = Spielt Tausende Enden durch und schenkt nichts her.
+bot-carat-level1 = Legt seine Spielsteine, wie es sie in der Hand hält, dorthin, wo einer sofort punktet.
+bot-carat-level2 = Dreht seine Spielsteine und sieht, was es bald gewinnt, aber nicht, was andere gewinnen.
+bot-carat-level3 = Sieht auch, was andere gewinnen, bei Chips mit einem offenen Feld.
+bot-carat-level4 = Wägt jeden Chip auf dem Brett ab, denkt aber keinen Zug voraus.
+bot-carat-level5 = Spielt Tausende Antworten durch und behält die beste.
 
-bot-mister-diamond-level1 = Vergisst sofort, welche Diamanten fest sitzen.
-bot-mister-diamond-level2 = Merkt sich die letzten paar Versuche.
-bot-mister-diamond-level3 = Merkt sich die meisten Versuche eine Weile.
-bot-mister-diamond-level4 = Merkt sich fast alles und stiehlt mit Bedacht.
-bot-mister-diamond-level5 = Vergisst nichts und kennt die Chancen.
+bot-mister-diamond-level1 = Vergisst alle Versuche bis auf den letzten und stiehlt aufs Geratewohl.
+bot-mister-diamond-level2 = Merkt sich die letzten zwei Fehlversuche und stiehlt den teuersten Ring.
+bot-mister-diamond-level3 = Merkt sich sieben Fehlversuche.
+bot-mister-diamond-level4 = Merkt sich zwölf Fehlversuche.
+bot-mister-diamond-level5 = Vergisst nichts und spielt den Rest durch, bevor es stiehlt.
 
 bot-diamantenraub-level1 = Spielt die höchste Karte und hofft.
 bot-diamantenraub-level2 = Sieht auf die Karten am Tisch, eine Runde voraus.

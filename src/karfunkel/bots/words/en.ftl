@@ -45,20 +45,33 @@ reason-halbedelstein-exposes = { $rival } can answer with { $pit } and capture {
    *[other] { $stones } stones
 }
 
+reason-carat-gains = closes { $place } for { $points } points of its own
+reason-carat-gives = closes { $place }, which gives { $who } { $points } points
+reason-carat-buries = closes { $place }; the chip of { $chip } goes to nobody
+reason-carat-takes-over = would then win { $place }, a chip of { $chip }, as it stands
+reason-carat-spoils = { $who } would no longer win { $place }, a chip of { $chip }, as it stands
+reason-carat-leaves = leaves one field open at { $place }, a chip of { $chip }
+
+reason-mister-diamond-odds = loose with { $percent } %: { $loose } of { $untried } diamonds not tried yet are loose
+reason-mister-diamond-known-fixed = this diamond was tried in this round and is fixed
+reason-mister-diamond-steals = worth ${ $gain }, and costs { $who } ${ $loss }
+reason-mister-diamond-next = { $who } is next then, out of turn
+reason-mister-diamond-again = turns up the next card instead; { $cards } are left
+
 bot-plays-random = Any legal move.
 bot-plays-greedy = The best lead right after its move.
 
-bot-carat-level1 = Takes what scores at once and does not see what it leaves to others.
-bot-carat-level2 = Also looks at what the next player could do.
-bot-carat-level3 = Weighs how the chips may fall later on.
-bot-carat-level4 = Plays many ends of the game through in its head.
-bot-carat-level5 = Plays thousands of ends through and gives nothing away.
+bot-carat-level1 = Lays its tiles as it holds them, where one scores at once.
+bot-carat-level2 = Turns its tiles and sees what it gains soon, but not what others gain.
+bot-carat-level3 = Also sees what others gain, at chips with one field open.
+bot-carat-level4 = Weighs every chip on the board, but looks no turn ahead.
+bot-carat-level5 = Plays thousands of replies through and keeps the best.
 
-bot-mister-diamond-level1 = Forgets at once which diamonds are fixed.
-bot-mister-diamond-level2 = Remembers the last few tries.
-bot-mister-diamond-level3 = Remembers most tries for a while.
-bot-mister-diamond-level4 = Remembers nearly everything and steals with care.
-bot-mister-diamond-level5 = Forgets nothing and knows the odds.
+bot-mister-diamond-level1 = Forgets all tries but the last one and steals at random.
+bot-mister-diamond-level2 = Remembers the last two failed tries and steals the dearest ring.
+bot-mister-diamond-level3 = Remembers seven failed tries.
+bot-mister-diamond-level4 = Remembers twelve failed tries.
+bot-mister-diamond-level5 = Forgets nothing, and plays the rest through before it steals.
 
 bot-diamantenraub-level1 = Plays its highest card and hopes.
 bot-diamantenraub-level2 = Looks at the cards on the table, one round ahead.

@@ -45,20 +45,33 @@ reason-halbedelstein-exposes = { $rival } kan met { $pit } antwoorden en { $ston
    *[other] { $stones } stenen
 } veroveren
 
+reason-carat-gains = sluit { $place } voor { $points } eigen punten
+reason-carat-gives = sluit { $place }; dat geeft { $who } { $points } punten
+reason-carat-buries = sluit { $place }; de fiche van { $chip } gaat naar niemand
+reason-carat-takes-over = zou { $place }, een fiche van { $chip }, daarna winnen zoals hij ligt
+reason-carat-spoils = { $who } zou { $place }, een fiche van { $chip }, niet meer winnen zoals hij ligt
+reason-carat-leaves = laat bij { $place }, een fiche van { $chip }, één veld open
+
+reason-mister-diamond-odds = los met { $percent } %: { $loose } van de { $untried } nog niet geprobeerde diamanten zijn los
+reason-mister-diamond-known-fixed = deze diamant is in deze ronde geprobeerd en zit vast
+reason-mister-diamond-steals = is { $gain } dollar waard en kost { $who } { $loss } dollar
+reason-mister-diamond-next = { $who } is dan buiten de beurt om aan zet
+reason-mister-diamond-again = draait in plaats daarvan de volgende kaart om; er zijn er nog { $cards }
+
 bot-plays-random = Een willekeurige toegestane zet.
 bot-plays-greedy = De grootste voorsprong meteen na de zet.
 
-bot-carat-level1 = Neemt wat meteen punten geeft en ziet niet wat het anderen laat.
-bot-carat-level2 = Kijkt ook wat de volgende kan doen.
-bot-carat-level3 = Weegt af hoe de fiches later kunnen vallen.
-bot-carat-level4 = Speelt veel eindes van het spel in zijn hoofd uit.
-bot-carat-level5 = Speelt duizenden eindes uit en geeft niets weg.
+bot-carat-level1 = Legt zijn speelstenen zoals hij ze vasthoudt, waar er een meteen scoort.
+bot-carat-level2 = Draait zijn speelstenen en ziet wat hij gauw wint, maar niet wat anderen winnen.
+bot-carat-level3 = Ziet ook wat anderen winnen, bij fiches met één open veld.
+bot-carat-level4 = Weegt elke fiche op het bord, maar denkt geen beurt vooruit.
+bot-carat-level5 = Speelt duizenden antwoorden uit en houdt het beste.
 
-bot-mister-diamond-level1 = Vergeet meteen welke diamanten vastzitten.
-bot-mister-diamond-level2 = Onthoudt de laatste paar pogingen.
-bot-mister-diamond-level3 = Onthoudt de meeste pogingen een tijdje.
-bot-mister-diamond-level4 = Onthoudt bijna alles en steelt met overleg.
-bot-mister-diamond-level5 = Vergeet niets en kent de kansen.
+bot-mister-diamond-level1 = Vergeet alle pogingen behalve de laatste en steelt zomaar iets.
+bot-mister-diamond-level2 = Onthoudt de laatste twee mislukte pogingen en steelt de duurste ring.
+bot-mister-diamond-level3 = Onthoudt zeven mislukte pogingen.
+bot-mister-diamond-level4 = Onthoudt twaalf mislukte pogingen.
+bot-mister-diamond-level5 = Vergeet niets en speelt de rest uit voordat hij steelt.
 
 bot-diamantenraub-level1 = Speelt de hoogste kaart en hoopt.
 bot-diamantenraub-level2 = Kijkt naar de kaarten op tafel, één ronde vooruit.
