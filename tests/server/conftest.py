@@ -81,7 +81,7 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
 
-def wait_until(true: Callable[[], object], seconds: float = 20) -> None:
+def wait_until(true: Callable[[], object], seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until, "it never came true"

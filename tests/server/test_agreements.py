@@ -185,13 +185,18 @@ def test_who_is_away_is_replaced_when_the_others_agree_and_not_who_is_here(serve
     with ada.live() as one, bob.live() as two:
         assert next(one.messages())["type"] == next(two.messages())["type"] == "table"
         refused("not_now", ada.do, "replace", seat=2)  # Bob is here
-        served.ahead += 60_000
+        refused("not_now", ada.do, "replace", seat=3)  # Cleo has only just sat down
+        served.ahead += 31_000
         ada.do("replace", seat=3)
         refused("not_yours", cleo.do, "agree")
         bob.do("agree")
     assert kinds(ada) == ["guest", "guest", "bot"]
     cleo.do("return")
     assert kinds(ada) == ["guest", "guest", "guest"]
+    refused("not_now", cleo.do, "replace", seat=2)  # Bob's connection has only just ended
+    served.ahead += 31_000
+    cleo.do("replace", seat=2)
+    assert state(cleo)["question"]["target"] == 2
 
 
 # --- the next game

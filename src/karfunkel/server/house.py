@@ -211,7 +211,7 @@ class House:
         return self.settings.bus == "local"
 
     def away(self, course: Course) -> frozenset[str]:
-        return frozenset(guest for guest in course.persons() if not self.presence.is_here(guest))
+        return frozenset(guest for guest in course.persons() if self.presence.is_away(guest))
 
     async def has_come(self, guest: str, table: str) -> None:
         if guest and not self.alone:

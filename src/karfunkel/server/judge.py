@@ -183,7 +183,7 @@ def _ask_to_replace(
     if chair.guest == guest.id:
         raise Refusal("not_now", "that is your own seat; leave, and a bot takes it")
     if chair.left is None and chair.guest not in away:
-        raise Refusal("not_now", f"{chair.name} is here")
+        raise Refusal("not_now", f"{chair.name} is here, or was a moment ago")
     return _ask(course, guest, Question("replace", seats[0], target), at)
 
 

@@ -111,6 +111,7 @@ async def serve(house: House, table: str, scope: Scope, receive: Receive, send: 
         house.metrics.sockets.dec()
         if not sockets[who]:
             del sockets[who]
+            house.presence.was_here(who)
         connection.room.go(connection.listener)
 
 

@@ -170,6 +170,7 @@ class TableRoutes(Controller):
             raise Refusal("too_fast", "too many messages; slow down")
         if house.stopping:
             raise Refusal("stopping", "the server is stopping; try again")
+        house.presence.was_here(guest.id)
         done = await house.room(id).do(guest, data)
         house.metrics.count(data)
         return done
