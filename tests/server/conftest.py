@@ -23,7 +23,7 @@ GENEROUS = Settings(rate=10_000, burst=100_000, guests_per_hour=100_000, tables_
 class Served:
     """A running server."""
 
-    def __init__(self, database: Path, settings: Settings = GENEROUS) -> None:
+    def __init__(self, database: Path, settings: Settings = GENEROUS, port: int = 0) -> None:
         self.ahead = 0
         """by how many milliseconds the server's clock is ahead of ours"""
         self.house = House(SqliteStore(database), LocalBus(), settings, self.now)
@@ -32,7 +32,7 @@ class Served:
         config = uvicorn.Config(
             gate,
             host="127.0.0.1",
-            port=0,
+            port=port,
             log_config=None,
             ws_max_size=16_384,
             ws_per_message_deflate=False,

@@ -25,7 +25,7 @@ export async function ask<T>(path: string, body?: unknown, method = body === und
     throw new Refused('offline', 'the server cannot be reached');
   }
   if (AWAY.has(answer.status)) throw new Refused('offline', 'the server cannot be reached');
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  const isJson = answer.headers.get('content-type')?.split(';')[0] === 'application/json';
   const content: unknown = isJson ? await answer.json() : await answer.text();
   if (answer.ok) return content as T;
   const problem = content as { code?: string; message?: string };
