@@ -30,7 +30,6 @@ def card(page: Page, text: str) -> Any:
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     sit_down(page, "diamantenraub", bots=1)
-    cards = page.locator(".hand ul button")
     turns = 0
     while wait_for_turn(page):
         turns += 1
@@ -38,17 +37,23 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
         if page.locator(".choices").count():
             if page.locator(".choice.main").first.is_disabled():
                 for at in range(2):
-                    tab_to(page, cards.nth(at))
+                    go_to_card(page, at)
                     page.keyboard.press("Enter")
             tab_to(page, page.locator(".choice").first)
-        elif turns == 1:
-            tab_to(page, cards.first)
-            page.keyboard.press("ArrowRight")
         else:
-            tab_to(page, cards.first)
+            go_to_card(page, 1)
         page.keyboard.press("Enter")
         page.wait_for_function("step => document.querySelector('.play').dataset.turn !== `${step}`", arg=step)
     assert turns > 5
+
+
+def go_to_card(page: Page, number: int) -> None:
+    """Who has been in the hand before is still there."""
+    if not page.locator(".hand ul :focus").count():
+        tab_to(page, page.locator(".hand ul button").first)
+    page.keyboard.press("Home")
+    for _ in range(number):
+        page.keyboard.press("ArrowRight")
 
 
 def test_D15_a_choice_stays_secret_until_all_have_chosen(visitors: Visitors, house: Served) -> None:
@@ -102,6 +107,7 @@ def test_a_round_is_played_out_and_may_be_skipped(visitors: Visitors, house: Ser
     page = visitors.come(reduced_motion="no-preference")
     page.clock.install()
     (table,) = sit_down(page, "diamantenraub", house.client("Bo"), deal=deal(ADA, BO))
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
     caption = page.locator(".caption")
     card(page, "L10Y").click()
     answer(table, 2, f"P{number('L3B:v')}")
