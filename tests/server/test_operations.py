@@ -227,6 +227,19 @@ def test_who_asks_too_fast_is_told_to_slow_down_and_others_are_not(tmp_path: Pat
         served.stop()
 
 
+def test_nobody_fills_the_database_with_links_names_or_tables_that_are_closed_again(
+    running: Running,
+) -> None:
+    ada = running.client(NAME)
+
+    def open_and_close() -> object:
+        return ada.open("halbedelstein", ["person", "person"]).do("close")
+
+    refused("too_fast", lambda: [ada.call("POST", "/api/me/links") for _ in range(40)])
+    refused("too_fast", ada.call, "PUT", "/api/me", {"name": NAME})
+    refused("too_fast", lambda: [open_and_close() for _ in range(20)])
+
+
 # --- the end
 
 

@@ -39,6 +39,9 @@ GUEST_FRESH = 60_000
 TALK_RATE, TALK_BURST = 1.0, 10
 """lines of talk a second from one guest, and at once"""
 
+SELDOM_RATE, SELDOM_BURST = 0.5, 30
+"""names, links and tokens of one guest, a second and at once"""
+
 
 class House:
     def __init__(
@@ -55,6 +58,8 @@ class House:
         self.limit = Buckets(settings.rate, settings.burst)
         self.requests = Buckets(5 * settings.rate, 5 * settings.burst)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.openings = Buckets(settings.tables_per_guest / 60, 3 * settings.tables_per_guest)
+        self.seldom = Buckets(SELDOM_RATE, SELDOM_BURST)
         self.talk = Buckets(TALK_RATE, TALK_BURST)
         self.presence = Presence(self.now)
         self.bans: dict[str, Ban] = {}
@@ -184,6 +189,8 @@ class House:
             raise Refusal(
                 "too_many", f"you have {most} tables that are not finished; close or finish one first"
             )
+        if not self.openings.take(host.id):
+            raise Refusal("too_fast", "so many tables in so short a time; wait a little")
 
     # --- bots
 

@@ -96,6 +96,7 @@ class PeopleRoutes(Controller):
     @put("/me", responses=REFUSED)
     async def rename(self, data: JSONBody[Named], house: TheHouse, guest: TheGuest) -> Me:
         """Take another nickname, for tables one sits down at from now on."""
+        _seldom(house, guest)
         name = clean_name(data.name)
         await house.store.rename_guest(guest.id, name)
         house.remember(msgspec.structs.replace(guest, name=name))
@@ -116,6 +117,7 @@ class PeopleRoutes(Controller):
     @post("/me/links", responses=REFUSED)
     async def make_link(self, house: TheHouse, guest: TheGuest) -> Link:
         """A one-time link with which another device becomes the same guest."""
+        _seldom(house, guest)
         token, expires = new_token(), house.now() + LINK_MINUTES * 60_000
         await house.store.add_link(token, guest.id, expires)
         return Link(token, f"/link/{token}", expires)
@@ -137,6 +139,7 @@ class PeopleRoutes(Controller):
     @post("/me/tokens", responses=REFUSED)
     async def add_token(self, data: JSONBody[Named], house: TheHouse, guest: TheGuest) -> NewToken:
         """A token for a program, such as a bot."""
+        _seldom(house, guest)
         if len(await house.store.tokens(guest.id)) >= MOST_TOKENS:
             raise Refusal("too_many", f"you have {MOST_TOKENS} tokens; revoke one first")
         return await _add_token(house, guest, clean_name(data.name))
@@ -157,6 +160,11 @@ async def redeem_link(house: House, token: str) -> Guest:
     if guest is None:
         raise Refusal("bad_link", "this link has been used, has expired, or is none of ours")
     return guest
+
+
+def _seldom(house: House, guest: Guest) -> None:
+    if not house.seldom.take(guest.id):
+        raise Refusal("too_fast", "that is done seldom; wait a little")
 
 
 async def _add_token(house: House, guest: Guest, name: str) -> NewToken:
