@@ -106,7 +106,10 @@ def appeal(state, move, weights, free=ALL_FIELDS):
             continue
         before = NUMBERS[unsigned(touching % SLOTS)]
         after = FOLLOWING[unsigned(before), unsigned(kinds[corner])]
-        gain += state.chips[place] * (worth(after, weights) - worth(before, weights))
+        promise = worth(after, weights)
+        if touching + free * DIAMOND >= FULL:  # it was looked at before
+            promise -= worth(before, weights)
+        gain += state.chips[place] * promise
     return gain
 
 
