@@ -17,6 +17,13 @@ And for games of two seats in which all lies open:
 
 ``appraise(state, seat)``
     how good a position looks for a seat: the logarithm of the odds that it wins, times ``ODDS``
+
+Where all choose at once (``rounds.py``) it also offers:
+
+``habit(states, seat, moves, count, generator, events)``
+    the move that a player chooses without much thought in the first position; the second is for trying
+``expect(state, chances)``
+    every seat's chance of winning
 """
 
 from types import ModuleType
@@ -32,7 +39,7 @@ from karfunkel.bots.judgement import carat, diamantenraub, halbedelstein, mister
 from karfunkel.bots.judgement.common import FARTHEST, ODDS
 from karfunkel.games import verbs
 
-__all__ = ["FARTHEST", "ODDS", "appraise", "cache", "forecast", "sift", "sight", "stroll"]
+__all__ = ["FARTHEST", "ODDS", "appraise", "cache", "expect", "forecast", "habit", "sift", "sight", "stroll"]
 
 _JUDGEMENT: dict[np.dtype[Any], ModuleType] = {}
 _JUDGEMENT_BY_TYPE: dict[types.Type, ModuleType] = {}
@@ -96,3 +103,25 @@ def appraise(state: Any, seat: Any) -> Any:
 def _appraise(state, seat):
     kernel = _JUDGEMENT_BY_TYPE[state].appraise
     return lambda state, seat: kernel(state, seat)
+
+
+def habit(states: Any, seat: Any, moves: Any, count: Any, generator: Any, events: Any) -> Any:
+    return _JUDGEMENT[states.dtype].habit(states, seat, moves, count, generator, events)
+
+
+@overload(habit)
+def _habit(states, seat, moves, count, generator, events):
+    kernel = _JUDGEMENT_BY_TYPE[states.dtype].habit
+    return lambda states, seat, moves, count, generator, events: kernel(
+        states, seat, moves, count, generator, events
+    )
+
+
+def expect(state: Any, chances: Any) -> Any:
+    return _JUDGEMENT[state.dtype].expect(state, chances)
+
+
+@overload(expect)
+def _expect(state, chances):
+    kernel = _JUDGEMENT_BY_TYPE[state].expect
+    return lambda state, chances: kernel(state, chances)

@@ -1,9 +1,16 @@
-from karfunkel.bots.infosets import InfosetSearch
+from karfunkel.bots.beginners import Builder, Hoarder, Onlooker, Spendthrift
 from karfunkel.bots.mind import Mind
+from karfunkel.bots.rounds import RoundSearch
 from karfunkel.games.contract import Game
 
-_EFFORT = {"level1": 30, "level2": 300, "level3": 3_000, "level4": 30_000, "level5": 300_000}
+_LEVELS: dict[str, Mind] = {
+    "level1": Spendthrift(),
+    "level2": Hoarder(),
+    "level3": Builder(),
+    "level4": Onlooker(),
+    "level5": RoundSearch(effort=10_000),
+}
 
 
 def mind_of(level: str, game: Game) -> Mind:
-    return InfosetSearch(_EFFORT[level])
+    return _LEVELS[level]

@@ -58,6 +58,20 @@ reason-mister-diamond-steals = ist { $gain } Dollar wert und kostet { $who } { $
 reason-mister-diamond-next = { $who } ist dann außer der Reihe dran
 reason-mister-diamond-again = deckt stattdessen die nächste Karte auf; { $cards } sind übrig
 
+reason-hits = trifft { $card } von { $seat }
+reason-is-hit = wird von { $card } von { $seat } getroffen, die dort liegt
+reason-may-be-hit = { $hitting } von { $unseen } noch nicht gesehenen Karten würden sie treffen
+reason-strong = Stärke { $own } gegen { $others }, wie die Karten liegen, { $lowest ->
+    [yes] und die niedrigste gewinnt
+   *[no] und die höchste gewinnt
+}
+reason-more-loot = ein Sieg bringt einen zweiten Diamanten
+reason-costs = kostet { $seat } einen Diamanten, wegen { $card }
+reason-costs-me = kostet einen Diamanten, wegen { $card } von { $seat }
+reason-five-cards = erlaubt fünf Handkarten
+reason-two-cards = lässt den anderen nur je zwei Handkarten
+reason-hand-worth = mittlere Zahl der Handkarten { $hand }, der noch nicht gesehenen Karten { $unseen }
+
 bot-plays-random = Irgendein erlaubter Zug.
 bot-plays-greedy = Der größte Vorsprung gleich nach dem Zug.
 
@@ -73,11 +87,11 @@ bot-mister-diamond-level3 = Merkt sich sieben Fehlversuche.
 bot-mister-diamond-level4 = Merkt sich zwölf Fehlversuche.
 bot-mister-diamond-level5 = Vergisst nichts und spielt den Rest durch, bevor es stiehlt.
 
-bot-diamantenraub-level1 = Spielt die höchste Karte und hofft.
-bot-diamantenraub-level2 = Sieht auf die Karten am Tisch, eine Runde voraus.
-bot-diamantenraub-level3 = Überlegt, was die anderen wählen könnten.
-bot-diamantenraub-level4 = Wechselt seine Wahl und achtet auf die Handgrößen.
-bot-diamantenraub-level5 = Mischt so gut, dass niemand es durchschaut.
+bot-diamantenraub-level1 = Hebt hohe Karten für später auf und wirft jede Hand weg, weil bessere kommen könnten.
+bot-diamantenraub-level2 = Hebt hohe Karten für später auf und spielt die niedrigste.
+bot-diamantenraub-level3 = Macht seine zwei Karten so stark es geht und sieht nicht, was die anderen haben.
+bot-diamantenraub-level4 = Sieht, was jede Karte auf dem Tisch bewirkt, aber nicht, was die anderen gleich ausspielen.
+bot-diamantenraub-level5 = Rechnet mit allem, was die anderen haben könnten, und mischt seine Wahl, damit niemand sie errät.
 
 bot-halbedelstein-level1 = Sieht, was sein eigener Zug bringt, und übersieht mehr als die Hälfte seiner Züge.
 bot-halbedelstein-level2 = Sieht auch die Antwort, übersieht aber ein Drittel seiner Züge.

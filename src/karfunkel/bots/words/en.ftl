@@ -58,6 +58,20 @@ reason-mister-diamond-steals = worth ${ $gain }, and costs { $who } ${ $loss }
 reason-mister-diamond-next = { $who } is next then, out of turn
 reason-mister-diamond-again = turns up the next card instead; { $cards } are left
 
+reason-hits = hits { $card } of { $seat }
+reason-is-hit = is hit by { $card } of { $seat }, as it lies there
+reason-may-be-hit = { $hitting } of { $unseen } cards not seen yet would hit it
+reason-strong = strength { $own } against { $others } as the cards lie, { $lowest ->
+    [yes] and the lowest wins
+   *[no] and the highest wins
+}
+reason-more-loot = a victory brings a second diamond
+reason-costs = costs { $seat } a diamond, for { $card }
+reason-costs-me = costs a diamond, for { $card } of { $seat }
+reason-five-cards = allows a hand of five cards
+reason-two-cards = leaves the others two cards each
+reason-hand-worth = mean number in the hand { $hand }, of the cards not seen yet { $unseen }
+
 bot-plays-random = Any legal move.
 bot-plays-greedy = The best lead right after its move.
 
@@ -73,11 +87,11 @@ bot-mister-diamond-level3 = Remembers seven failed tries.
 bot-mister-diamond-level4 = Remembers twelve failed tries.
 bot-mister-diamond-level5 = Forgets nothing, and plays the rest through before it steals.
 
-bot-diamantenraub-level1 = Plays its highest card and hopes.
-bot-diamantenraub-level2 = Looks at the cards on the table, one round ahead.
-bot-diamantenraub-level3 = Thinks about what the others may choose.
-bot-diamantenraub-level4 = Varies its choices and keeps an eye on the hand limits.
-bot-diamantenraub-level5 = Mixes so well that it cannot be read.
+bot-diamantenraub-level1 = Saves its high cards for later and throws every hand away, since better ones may come.
+bot-diamantenraub-level2 = Saves its high cards for later and plays the lowest.
+bot-diamantenraub-level3 = Makes its own two cards as strong as it can and does not see what the others have.
+bot-diamantenraub-level4 = Sees what each card would do on the table, but not what the others are about to play.
+bot-diamantenraub-level5 = Reckons with all that the others may hold, and mixes its choices so that nobody guesses them.
 
 bot-halbedelstein-level1 = Sees what its own turn brings, and overlooks more than half of its moves.
 bot-halbedelstein-level2 = Sees the answer as well, but overlooks a third of its moves.

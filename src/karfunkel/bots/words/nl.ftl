@@ -58,6 +58,20 @@ reason-mister-diamond-steals = is { $gain } dollar waard en kost { $who } { $los
 reason-mister-diamond-next = { $who } is dan buiten de beurt om aan zet
 reason-mister-diamond-again = draait in plaats daarvan de volgende kaart om; er zijn er nog { $cards }
 
+reason-hits = raakt { $card } van { $seat }
+reason-is-hit = wordt geraakt door { $card } van { $seat }, die daar ligt
+reason-may-be-hit = { $hitting } van { $unseen } nog niet geziene kaarten zouden hem raken
+reason-strong = sterkte { $own } tegen { $others }, zoals de kaarten liggen, { $lowest ->
+    [yes] en de laagste wint
+   *[no] en de hoogste wint
+}
+reason-more-loot = een overwinning levert een tweede diamant op
+reason-costs = kost { $seat } een diamant, om { $card }
+reason-costs-me = kost een diamant, om { $card } van { $seat }
+reason-five-cards = geeft recht op vijf handkaarten
+reason-two-cards = laat de anderen elk maar twee handkaarten
+reason-hand-worth = gemiddeld getal in de hand { $hand }, van de nog niet geziene kaarten { $unseen }
+
 bot-plays-random = Een willekeurige toegestane zet.
 bot-plays-greedy = De grootste voorsprong meteen na de zet.
 
@@ -73,11 +87,11 @@ bot-mister-diamond-level3 = Onthoudt zeven mislukte pogingen.
 bot-mister-diamond-level4 = Onthoudt twaalf mislukte pogingen.
 bot-mister-diamond-level5 = Vergeet niets en speelt de rest uit voordat hij steelt.
 
-bot-diamantenraub-level1 = Speelt de hoogste kaart en hoopt.
-bot-diamantenraub-level2 = Kijkt naar de kaarten op tafel, één ronde vooruit.
-bot-diamantenraub-level3 = Bedenkt wat de anderen kunnen kiezen.
-bot-diamantenraub-level4 = Wisselt zijn keuzes en let op de handgroottes.
-bot-diamantenraub-level5 = Mengt zo goed dat niemand het doorziet.
+bot-diamantenraub-level1 = Bewaart hoge kaarten voor later en gooit elke hand weg, omdat er betere kunnen komen.
+bot-diamantenraub-level2 = Bewaart hoge kaarten voor later en speelt de laagste.
+bot-diamantenraub-level3 = Maakt zijn twee kaarten zo sterk mogelijk en ziet niet wat de anderen hebben.
+bot-diamantenraub-level4 = Ziet wat elke kaart op tafel teweegbrengt, maar niet wat de anderen zo gaan spelen.
+bot-diamantenraub-level5 = Rekent met alles wat de anderen kunnen hebben en wisselt zijn keuzes af, zodat niemand ze raadt.
 
 bot-halbedelstein-level1 = Ziet wat de eigen beurt oplevert, en ziet meer dan de helft van de zetten over het hoofd.
 bot-halbedelstein-level2 = Ziet ook het antwoord, maar ziet een derde van de zetten over het hoofd.
