@@ -89,12 +89,21 @@ def serve(settings: Settings, sock: socket.socket, say: Callable[[str], None]) -
         timeout_graceful_shutdown=STOPPING,
     )
     server = Server(config, house, say)
-    gc.freeze()  # what is loaded stays: nobody need look through it for rubbish, which takes half a second
+    collect_seldom()
     with show_metrics(settings.metrics, house.metrics):
         server.run(sockets=[sock])
     if not server.started:
         raise Fault("the server could not start; the log says why")
     return 0
+
+
+def collect_seldom() -> None:
+    """Looking for rubbish stops everything: half a second for all that is loaded, which stays anyway.
+
+    Tables are freed without it, but for the few objects of a table that is no longer kept at hand.
+    """
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 50)
 
 
 def warm_up(game: Game) -> None:
