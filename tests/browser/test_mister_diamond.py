@@ -119,10 +119,10 @@ def test_M5_nothing_tells_where_a_try_failed_once_that_was_shown(visitors: Visit
 
 def looks(page: Page, number: int) -> str:
     """A place of the tray, but for its number; the diamonds of 16 and 26 lie the same way."""
-    drawing, *others = place(page, number).evaluate(
+    drawing, rest = place(page, number).evaluate(
         """place => [place.querySelector('svg').outerHTML, place.outerHTML.replace(/<svg.*<.svg>/, '')]"""
     )
-    return drawing + re.sub(rf"\b{number}\b", "N", "".join(others))
+    return str(drawing) + re.sub(rf"\b{number}\b", "N", rest)
 
 
 def tells(texts: list[str]) -> bool:

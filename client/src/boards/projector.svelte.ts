@@ -7,7 +7,7 @@ export interface Timed {
 
 /** When so many scenes wait, they go by faster, but never faster than this. */
 const MANY = 16;
-const FASTEST = 0.55;
+const FASTEST = 0.4;
 
 export class Projector<Scene extends Timed> {
   /** null when there is nothing to show in motion */
