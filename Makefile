@@ -38,8 +38,10 @@ format: .venv/ready-dev ## bring the sources into the one format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-picture: .venv/ready-dev ## draw the README's picture of the terminal game anew
+pictures: .venv/ready-dev ## draw the pictures of the README and the icons of the client anew (wants chromium)
 	@$(BIN)/python scripts/picture.py
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/python -m scripts.screens
 
 client: .venv/ready-play ## build the browser client, if anything has changed in client/
 	@$(BIN)/python hatch_build.py
@@ -71,4 +73,4 @@ client/node_modules/.ready: client/package-lock.json
 	@$(BIN)/python hatch_build.py --install-all
 	@touch $@
 
-.PHONY: help play test check bench balance format picture client types introductions lock clean moved
+.PHONY: help play test check bench balance format pictures client types introductions lock clean moved

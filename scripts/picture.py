@@ -1,6 +1,6 @@
 """Draws docs/pictures/terminal.svg, the README's picture of the terminal game.
 
-Called by make picture.  The game is always the same, so that the picture changes only with what it shows.
+Called by make pictures.  The game is always the same, so that the picture changes only with what it shows.
 """
 
 import asyncio

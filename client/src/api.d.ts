@@ -7,35 +7,55 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Agree */
+        /**
+         * Agree
+         * @description Say yes to what is asked.
+         */
         Agree: {
             /** @constant */
             do: "agree";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Asked */
+        /**
+         * Asked
+         * @description What a seat asks the others for.
+         */
         Asked: {
             agreed: number[];
+            /** @description who asks */
             seat: number;
             target: number;
+            /** @description "take_back" or "replace" */
             what: string;
         };
-        /** Bot */
+        /**
+         * Bot
+         * @description A bot that may sit at tables.
+         */
         Bot: {
+            /** @description what to ask for when opening a table */
             bot: string;
             name: string;
+            /** @description how, by game */
             plays: {
                 [key: string]: string;
             };
         };
-        /** Clock */
+        /**
+         * Clock
+         * @description How long players may think.
+         */
         Clock: {
             /** @default 0 */
             days: number;
             /** @default 0 */
             increment: number;
             /**
+             * @description no limit · so many seconds a move · seconds for the game and an increment a move · days a move
              * @default none
              * @enum {string}
              */
@@ -43,66 +63,119 @@ export interface components {
             /** @default 0 */
             seconds: number;
         };
-        /** Close */
+        /**
+         * Close
+         * @description The host closes a table at which play has not begun, or where no other person plays.
+         */
         Close: {
             /** @constant */
             do: "close";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Contribution */
+        /**
+         * Contribution
+         * @description What somebody added who sat down; who has several seats adds one, for the first of them.
+         */
         Contribution: {
+            /** @description the seat taken, before lots were drawn */
             seat: number;
+            /** @description 64 hexadecimal digits */
             value: string;
         };
-        /** Decline */
+        /**
+         * Decline
+         * @description Say no to what is asked, or withdraw it.
+         */
         Decline: {
             /** @constant */
             do: "decline";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Done */
+        /**
+         * Done
+         * @description What came of a deed.
+         */
         Done: {
             /** @default  */
             id: string;
+            /** @description of the event it became, or of the line of talk; after a ping or mute that of the latest event */
             number: number;
-            /** @default  */
+            /**
+             * @description the new table, after a rematch
+             * @default
+             */
             table: string;
         };
-        /** Foreseen */
+        /**
+         * Foreseen
+         * @description What a move would bring, as far as its seat can know it beforehand; nothing where that is hidden.
+         */
         Foreseen: {
             events: unknown[];
+            /** @description the events told, where a language was asked for */
             words: string[];
         };
-        /** Gesture */
+        /**
+         * Gesture
+         * @description A gesture instead of words.
+         */
         Gesture: {
             /** @constant */
             do: "emote";
             /** @enum {string} */
             emote: "hello" | "well_played" | "thanks" | "good_luck" | "oops" | "wow" | "thinking" | "bye";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Glimpse */
+        /**
+         * Glimpse
+         * @description What one seat saw of an event.
+         */
         Glimpse: {
             /** @default [] */
             events: unknown[];
-            /** @default  */
+            /**
+             * @description "?" for a choice that is still secret
+             * @default
+             */
             move: string;
-            /** @default [] */
+            /**
+             * @description the events told, where a language was asked for
+             * @default []
+             */
             words: string[];
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description Advice from the strongest bot.
+         */
         Hint: {
+            /** @description moves, best first, with what they promise and why */
             hint: unknown;
+            /** @description the same told, where a language was asked for */
             words: string[];
         };
-        /** Info */
+        /**
+         * Info
+         * @description What never changes at a table.
+         */
         Info: {
             clock: components["schemas"]["Clock"];
+            /** @description SHA-256 of the server's seed (docs/fair-luck.md) */
             commitment: string;
             created: number;
+            /** @description some of the deal was given by who opened the table */
             dealt_by_hand: boolean;
             game: string;
             id: string;
@@ -113,24 +186,38 @@ export interface components {
             };
             patience: number;
             rematch_of: string;
+            /** @description the version of the rules */
             rules: string;
             seats: number;
             talk: string;
         };
-        /** Leave */
+        /**
+         * Leave
+         * @description Get up.  Once play has begun a bot takes the seat after a while, and one may come back.
+         */
         Leave: {
             /** @constant */
             do: "leave";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Link */
+        /**
+         * Link
+         * @description Works once: whoever redeems it is the same guest on another device.
+         */
         Link: {
             expires: number;
+            /** @description the page that redeems it */
             path: string;
             token: string;
         };
-        /** Listed */
+        /**
+         * Listed
+         * @description A table in a list.
+         */
         Listed: {
             clock: {
                 [key: string]: unknown;
@@ -150,23 +237,36 @@ export interface components {
             /** @enum {string} */
             status: "open" | "on" | "over" | "closed";
             updated: number;
+            /** @description the seats of who asks */
             yours: number[];
         };
-        /** ListedSeat */
+        /**
+         * ListedSeat
+         * @description Who sits where.
+         */
         ListedSeat: {
             kind: string;
             name: string;
             seat: number;
         };
-        /** Me */
+        /**
+         * Me
+         * @description A guest, as only that guest is told.
+         */
         Me: {
             created: number;
             id: string;
             name: string;
-            /** @default  */
+            /**
+             * @description shown this once
+             * @default
+             */
             token: string;
         };
-        /** Moment */
+        /**
+         * Moment
+         * @description How the game stood after so many plies, as one seat saw it.
+         */
         Moment: {
             pending: number[];
             ply: number;
@@ -174,117 +274,199 @@ export interface components {
             seat: number;
             view: unknown;
         };
-        /** Move */
+        /**
+         * Move
+         * @description Play a move.  `turn` is that of the state one has seen, so nothing happens twice or too late.
+         */
         Move: {
             /** @constant */
             do: "move";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
             move: string;
             seat: number;
             turn: number;
         };
-        /** Named */
+        /**
+         * Named
+         * @description A name for a guest or a token.
+         */
         Named: {
+            /** @description a nickname of 1 to 24 characters */
             name: string;
         };
-        /** NewToken */
+        /**
+         * NewToken
+         * @description A token for a program.
+         */
         NewToken: {
             id: string;
             name: string;
+            /** @description shown this once; send it as `Authorization: Bearer …` */
             token: string;
         };
-        /** Newcomer */
+        /**
+         * Newcomer
+         * @description Somebody who becomes a guest.
+         */
         Newcomer: {
+            /** @description a nickname of 1 to 24 characters */
             name: string;
-            /** @default false */
+            /**
+             * @description for programs: answer with a token, too
+             * @default false
+             */
             token: boolean;
         };
-        /** Now */
+        /**
+         * Now
+         * @description How a table stands for one viewer.
+         */
         Now: {
             info: components["schemas"]["Info"];
+            /** @description what happened after the event that was asked from */
             missed: components["schemas"]["ShownEvent"][];
+            /** @description of the latest event */
             number: number;
             state: components["schemas"]["State"];
             talk: components["schemas"]["ShownLine"][];
+            /** @description the seats through whose eyes this is seen; none for who looks on */
             you: number[];
         };
-        /** Opened */
+        /**
+         * Opened
+         * @description A new table; now sit down with a contribution of one's own.
+         */
         Opened: {
+            /** @description SHA-256 of the server's seed (docs/fair-luck.md) */
             commitment: string;
             id: string;
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description How a game ended.  `winners` may be several (G3) or, in a draw, none.
+         */
         Outcome: {
             pits?: number[][] | null;
             reason: string;
             scores: number[];
             winners: number[];
         };
-        /** Page */
+        /**
+         * Page
+         * @description A part of a list.
+         */
         Page: {
+            /** @description what to ask the next page with */
             next: string | null;
             tables: components["schemas"]["Listed"][];
         };
-        /** Ply */
+        /**
+         * Ply
+         * @description An entry of a finished game, nothing hidden.
+         */
         Ply: {
             events: unknown[];
             move: string;
             ply: number;
             seat: number;
+            /** @description the events told, where a language was asked for */
             words: string[];
         };
-        /** Polled */
+        /**
+         * Polled
+         * @description What happened since.
+         */
         Polled: {
             events: components["schemas"]["ShownEvent"][];
             number: number;
             state: components["schemas"]["State"];
         };
-        /** Preview */
+        /**
+         * Preview
+         * @description What one's own moves would bring.
+         */
         Preview: {
+            /** @description by move, every legal one */
             moves: {
                 [key: string]: components["schemas"]["Foreseen"];
             };
+            /** @description the turn it holds for */
             turn: number;
         };
-        /** Problem */
+        /**
+         * Problem
+         * @description The body of every answer that is not a success.
+         */
         Problem: {
+            /** @description a short stable word */
             code: string;
+            /** @description what a program may need, such as the event at which a move was stored already */
             detail?: {
                 [key: string]: unknown;
             };
+            /** @description what is wrong and what to do about it, in English */
             message: string;
         };
-        /** Proof */
+        /**
+         * Proof
+         * @description All that the deal of a finished game was made from.
+         */
         Proof: {
+            /** @description SHA-256 of the server's seed, published before the deal */
             commitment: string;
+            /** @description in the order of seats */
             contributions: components["schemas"]["Contribution"][];
+            /** @description the version of this format: 1 */
             proof: number;
+            /** @description drawn by lot: which of the seats taken became seat 1, 2, …; None where the host seated people (G1) */
             seating: number[] | null;
+            /** @description the seed of the deal, which stands in the record too */
             seed: string;
             server_seed: string;
             table: string;
         };
-        /** Redeem */
+        /**
+         * Redeem
+         * @description The token of a one-time link.
+         */
         Redeem: {
             token: string;
         };
-        /** Rematch */
+        /**
+         * Rematch
+         * @description Open the next table for the same people, everybody one seat on (G1).
+         */
         Rematch: {
             /** @constant */
             do: "rematch";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Replace */
+        /**
+         * Replace
+         * @description Ask the others to let a bot play for somebody who is away.
+         */
         Replace: {
             /** @constant */
             do: "replace";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
             seat: number;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A finished game, move by move.
+         */
         Replay: {
             game: string;
             id: string;
@@ -298,39 +480,64 @@ export interface components {
             plies: components["schemas"]["Ply"][];
             seats: number;
         };
-        /** Resign */
+        /**
+         * Resign
+         * @description Give up a game for two (G5).
+         */
         Resign: {
             /** @constant */
             do: "resign";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
             seat: number;
         };
-        /** Return */
+        /**
+         * Return
+         * @description Sit down again after leaving, or take one's seat back from a bot.
+         */
         Return: {
             /** @constant */
             do: "return";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
         };
-        /** Running */
+        /**
+         * Running
+         * @description The clocks, in milliseconds; a deadline is a time since 1970.
+         */
         Running: {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description for a clock for the whole game: what each seat has left, the turn that is on not counted */
             left: {
                 [key: string]: number;
             };
         };
-        /** Say */
+        /**
+         * Say
+         * @description Table talk, for those who sit.
+         */
         Say: {
             /** @constant */
             do: "say";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
             text: string;
         };
-        /** ShownEvent */
+        /**
+         * ShownEvent
+         * @description An event of a table's log.
+         */
         ShownEvent: {
             at: number;
             kind: string;
@@ -345,76 +552,141 @@ export interface components {
             /** @default  */
             text: string;
         };
-        /** ShownLine */
+        /**
+         * ShownLine
+         * @description A line of table talk.
+         */
         ShownLine: {
             at: number;
             emote: boolean;
             name: string;
             number: number;
+            /** @description 0: who said it sits here no more */
             seat: number;
+            /** @description for an emote its name */
             text: string;
         };
-        /** Sight */
+        /**
+         * ShownSeat
+         * @description A seat, and who is on it.
+         */
+        ShownSeat: {
+            /** @description the bot that plays */
+            bot: string;
+            /** @description what was added to the deal's luck; before the deal these stand at the seats as they were taken */
+            contribution: string;
+            /** @description "empty", "guest", "device" or "bot" */
+            kind: string;
+            /** @description who sat here has got up; a bot will take the seat */
+            left: boolean;
+            name: string;
+            /** @description a bot plays for somebody, who may come back */
+            replaced: boolean;
+            /** @description kept for somebody, in a rematch or at the host's device */
+            reserved: boolean;
+            seat: number;
+        };
+        /**
+         * Sight
+         * @description What one seat sees.
+         */
         Sight: {
             can_take_back: boolean;
             legal: string[];
             view: unknown;
         };
-        /** Sit */
+        /**
+         * Sit
+         * @description Take a seat, or all seats of this device, and add 32 random bytes of one's own to the deal's luck.
+         */
         Sit: {
             contribution: string;
             /** @constant */
             do: "sit";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
+            /** @description the first free one, if not given */
             seat?: number | null;
         };
-        /** State */
+        /**
+         * State
+         * @description How a table stands.
+         */
         State: {
+            /** @description who has chosen already in a step in which several choose */
             chosen: number[];
             clock: components["schemas"]["Running"];
             outcome: components["schemas"]["Outcome"] | null;
             pending: number[];
             question: components["schemas"]["Asked"] | null;
+            /** @description the next table of the same people */
             rematch: string;
             scores: number[];
-            seats: unknown;
+            seats: components["schemas"]["ShownSeat"][];
+            /** @description by the seats through whose eyes one looks; 0 for who looks on */
             sight: {
                 [key: string]: components["schemas"]["Sight"];
             };
             /** @enum {string} */
             status: "open" | "on" | "over" | "closed";
+            /** @description what a move must name; it changes when a step is done or taken back */
             turn: number;
         };
-        /** TakeBack */
+        /**
+         * TakeBack
+         * @description Ask to take one's latest move back; done at once where nobody else has to agree.
+         */
         TakeBack: {
             /** @constant */
             do: "take_back";
-            /** @default  */
+            /**
+             * @description printable ASCII; a deed that is sent again with the same one is not done twice, talk excepted
+             * @default
+             */
             id: string;
             seat: number;
         };
-        /** Token */
+        /**
+         * Token
+         * @description By which a program acts for a guest; what it is, nobody is told again.
+         */
         Token: {
             created: number;
             id: string;
             name: string;
         };
-        /** Wanted */
+        /**
+         * Wanted
+         * @description The table that somebody wants to open.
+         */
         Wanted: {
             clock?: components["schemas"]["Clock"];
+            /** @description a deal or a part of one given by hand, as records hold it; such luck cannot be verified */
             deal?: {
                 [key: string]: unknown;
             };
             game: string;
-            /** @default false */
+            /**
+             * @description shown in the lobby; else only whoever has the link finds it
+             * @default false
+             */
             listed: boolean;
-            /** @default true */
+            /**
+             * @description G1: who sits where is drawn by lot when play begins; else people sit where they sat down
+             * @default true
+             */
             lots: boolean;
+            /** @description as `GET /api/games` lists them; what is left out has its default */
             options?: {
                 [key: string]: unknown;
             };
-            /** @default 60 */
+            /**
+             * @description after so many seconds a bot takes the place of somebody who has left
+             * @default 60
+             */
             patience: number;
             seats: components["schemas"]["WantedSeat"][];
             /**
@@ -423,15 +695,24 @@ export interface components {
              */
             talk: "all" | "emotes" | "off";
         };
-        /** WantedSeat */
+        /**
+         * WantedSeat
+         * @description Who shall play at a seat.
+         */
         WantedSeat: {
             /** @default greedy */
             bot: string;
             /**
+             * @description whoever comes · somebody at the host's device (hot-seat) · a bot
              * @default person
              * @enum {string}
              */
             kind: "person" | "device" | "bot";
+            /**
+             * @description what to call who plays here at the device; else by the host's name and a number
+             * @default
+             */
+            name: string;
         };
     };
     responses: never;

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from karfunkel.server.settings import Settings
 from karfunkel.server.shelf import read_shelf
@@ -24,8 +24,9 @@ FLAGS = (
 QUICK = Settings(
     rate=10_000, burst=100_000, guests_per_hour=100_000, tables_per_guest=1000, think=0.02, bot_threads=1
 )
-PATIENCE = 15_000
-"""milliseconds for whatever a page is to show"""
+PATIENCE = 60_000
+"""milliseconds for whatever a page is to show: the first move of a bot may have to be compiled"""
+expect.set_options(timeout=20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

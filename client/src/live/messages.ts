@@ -10,18 +10,7 @@ export type Listed = Schemas['Listed'];
 export type Outcome = Schemas['Outcome'];
 export type Problem = Schemas['Problem'];
 
-/** Who sits where: server/shown.py, ShownSeat. */
-export interface Seat {
-  seat: number;
-  kind: 'empty' | 'guest' | 'device' | 'bot';
-  name: string;
-  bot: string;
-  reserved: boolean;
-  contribution: string;
-  left: boolean;
-  replaced: boolean;
-}
-
+export type Seat = Schemas['ShownSeat'];
 export type Talk = Schemas['ShownLine'];
 
 export interface Glimpse {

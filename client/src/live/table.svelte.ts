@@ -24,6 +24,8 @@ export class Table {
   latest = $state.raw<ShownEvent | null>(null);
   /** they have only just come: later the log tells of them, and no more than it may (M5) */
   isFresh = $state(false);
+  /** the news to be told in words: choices that are secret yet do not take the place of what came before */
+  told = $state.raw<ShownEvent | null>(null);
   here = $state.raw<readonly number[]>([]);
   watching = $state(0);
   connected = $state(false);
@@ -139,7 +141,7 @@ export class Table {
     this.number = now.number;
     this.info = now.info;
     this.before = null;
-    this.latest = null;
+    this.latest = this.told = null;
     this.state = now.state;
     this.you = now.you;
     if (now.talk.length) this.talk = now.talk;
@@ -159,6 +161,7 @@ export class Table {
     if (state.status === 'open') this.line?.renew(); // only a new line tells which seat is one's own
     else this.you = Object.keys(state.sight).map(Number).filter(Boolean);
     this.latest = news.findLast((event) => event.sight) ?? null;
+    if (!state.chosen.length) this.told = this.latest;
     this.arrive();
   }
 
