@@ -112,10 +112,10 @@ class Client:
         return list(self.call("GET", "/api/me/tables"))
 
     def open(self, game: str, seats: Sequence[str], **wanted: Any) -> "Table":
-        """Open a table; seats are ``person``, ``device`` or ``bot:NAME``."""
+        """Open a table; seats are ``person``, ``device``, ``device:NAME``, ``bot`` or ``bot:NAME``."""
         places = [
-            {"kind": kind, **({"bot": bot} if bot else {})}
-            for kind, _, bot in (seat.partition(":") for seat in seats)
+            {"kind": kind, **({"bot" if kind == "bot" else "name": name} if name else {})}
+            for kind, _, name in (seat.partition(":") for seat in seats)
         ]
         return Table(self, self.call("POST", "/api/tables", {"game": game, "seats": places, **wanted})["id"])
 

@@ -123,8 +123,7 @@ def test_G4_at_one_device_each_seat_is_shown_by_itself_when_asked_so(house_of_mo
 
 def test_a_device_shares_a_table_with_people_elsewhere_and_bots(house_of_module: Served) -> None:
     ada, bob = house_of_module.client("Ada"), house_of_module.client("Bob")
-    wanted = [{"kind": "device", "name": "Dad"}, {}, {"kind": "device"}, {"kind": "bot"}]
-    hot = ada.table(ada.call("POST", "/api/tables", {"game": "carat", "seats": wanted, "lots": False})["id"])
+    hot = ada.open("carat", ["device:Dad", "person", "device", "bot"], lots=False)
     other = bob.table(hot.id)
     other.sit()
     hot.sit()
