@@ -189,6 +189,17 @@ def test_every_answer_has_the_headers_that_protect_its_reader(running: Running) 
         assert part in made.headers["set-cookie"].lower()
 
 
+def test_texts_are_asked_for_again_and_sent_again_only_when_they_have_changed(running: Running) -> None:
+    """So that a client never speaks with the words of another version."""
+    for path in ("/api/words/de", "/api/games/carat/rules?lang=nl"):
+        first = ask(running, path)
+        assert first.headers["cache-control"] == "no-cache"
+        again = ask(running, path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == first.headers["etag"]
+        assert ask(running, path, headers={"if-none-match": 'W/"another"'}).text == first.text
+
+
 def test_what_is_too_large_too_long_or_too_much_is_refused(running: Running) -> None:
     ada = running.client(NAME)
     large = b'{"name": "' + b"a" * 300_000 + b'"}'

@@ -1,6 +1,8 @@
 """What everybody is handed out alike, kept in memory: the files of the browser client, and texts."""
 
 import gzip
+import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +30,17 @@ class Handout(Struct, frozen=True):
     cache_control: str
     bodies: dict[str, bytes]
     """by encoding; "" is the file itself"""
+    digest: str
+    """of the file itself"""
 
-    def answer(self, accepted: str) -> Response[Any]:
-        """For a browser that accepts these encodings."""
-        wanted = {part.split(";")[0].strip() for part in accepted.split(",")}
+    def answer(self, asked: Mapping[str, str]) -> Response[Any]:
+        """To a request with these headers: encoded as the browser likes, or that it has it already."""
+        wanted = {part.split(";")[0].strip() for part in asked.get("accept-encoding", "").split(",")}
         encoding = next((one for one in ENCODINGS if one in wanted and one in self.bodies), "")
-        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
+        tag = f'W/"{self.digest}"'
+        headers = {"cache-control": self.cache_control, "vary": "accept-encoding", "etag": tag}
+        if tag in asked.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
         return Response(self.bodies[encoding], media_type=self.media_type, headers=headers)
@@ -42,7 +49,7 @@ class Handout(Struct, frozen=True):
 def pack(text: str, media_type: str, cache_control: str) -> Handout:
     """A text, compressed once for all."""
     body = text.encode()
-    return Handout(media_type, cache_control, {"": body, "gzip": gzip.compress(body, mtime=0)})
+    return Handout(media_type, cache_control, {"": body, "gzip": gzip.compress(body, mtime=0)}, _digest(body))
 
 
 def read_shelf(folder: Path = STATIC) -> dict[str, Handout]:
@@ -58,4 +65,8 @@ def _read(file: Path) -> Handout:
         if compressed.exists():
             bodies[encoding] = compressed.read_bytes()
     hashed = file.parent.name == "assets"  # their names hold a hash of what is in them
-    return Handout(TYPES[file.suffix], FOR_EVER if hashed else ASK_ALWAYS, bodies)
+    return Handout(TYPES[file.suffix], FOR_EVER if hashed else ASK_ALWAYS, bodies, _digest(bodies[""]))
+
+
+def _digest(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:20]

@@ -12,13 +12,12 @@ from karfunkel.bots.names import how_it_plays, name_of
 from karfunkel.games.card import card
 from karfunkel.server.refusals import Refusal
 from karfunkel.server.routes.answers import REFUSED, Asking
-from karfunkel.server.shelf import Handout, pack
+from karfunkel.server.shelf import ASK_ALWAYS, Handout, pack
 from karfunkel.words.catalogue import sources
 from karfunkel.words.languages import LANGUAGES
 from karfunkel.words.rulebooks import rules_text
 
 Spoken = Annotated[Literal["de", "nl", "en"], QueryParameter(description="de, nl or en")]
-KEPT = "public, max-age=3600"
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -47,7 +46,7 @@ class GameRoutes(Controller):
         """The rules of a game, in Markdown; `{C13}` at a paragraph's end names the rule it states."""
         if name not in games.NAMES:
             raise Refusal("unknown", f"there is no game {name!r}; there are {', '.join(games.NAMES)}")
-        return _rules(name, lang).answer(request.headers.get("accept-encoding", ""))
+        return _rules(name, lang).answer(request.headers)
 
     @get("/words/{lang:str}", responses=REFUSED, media_type="text/plain")
     async def words(
@@ -56,7 +55,7 @@ class GameRoutes(Controller):
         """All messages of the product in one language, as a Fluent catalogue."""
         if lang not in LANGUAGES:
             raise Refusal("unknown", "there are de, nl and en")
-        return _words(lang).answer(request.headers.get("accept-encoding", ""))
+        return _words(lang).answer(request.headers)
 
     @get("/bots", responses=REFUSED)
     async def bots(self, lang: Spoken = "en") -> list[Bot]:
@@ -69,10 +68,10 @@ class GameRoutes(Controller):
 
 @cache
 def _rules(game: str, language: str) -> Handout:
-    return pack(rules_text(game, language), "text/markdown", KEPT)
+    return pack(rules_text(game, language), "text/markdown", ASK_ALWAYS)
 
 
 @cache
 def _words(language: str) -> Handout:
     files = dict.fromkeys(sources(language))
-    return pack("\n".join(file.read_text(encoding="utf-8") for file in files), "text/plain", KEPT)
+    return pack("\n".join(file.read_text(encoding="utf-8") for file in files), "text/plain", ASK_ALWAYS)

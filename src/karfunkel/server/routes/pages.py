@@ -75,7 +75,7 @@ def hand_out(request: Asking, path: str) -> Response[Any]:
         if path.startswith("/api/") or "." in path.rpartition("/")[2]:
             raise Refusal("unknown", "there is no such page")
         found = shelf[f"/{PAGE}"]
-    return found.answer(request.headers.get("accept-encoding", ""))
+    return found.answer(request.headers)
 
 
 def without_client(language: str) -> Response[Any]:
