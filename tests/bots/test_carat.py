@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from karfunkel.bots import LEVELS
-from karfunkel.bots.infosets import InfosetSearch
 from karfunkel.bots.judgement import carat
 from karfunkel.bots.judgement.carat_chips import FOLLOWING, HOPES, KIND, NUMBERS, SLOTS
+from karfunkel.bots.levels.carat import search
 from karfunkel.bots.mind import Deadline
 from karfunkel.bots.thinking import Player
 from karfunkel.games import chance
@@ -143,7 +143,7 @@ def test_the_search_plays_the_last_tiles_as_exhaustive_search_does(entries: int,
         situation = situation_of(match)
         values = exact(match, match.state, situation.seat)
         own = {move: value[situation.seat - 1] for move, value in values.items()}
-        found = InfosetSearch(6000, horizon=2).think(situation, Deadline(), chance.generator(seed))
+        found = search(6000).think(situation, Deadline(), chance.generator(seed))
         assert own[found.choices[0].move] >= max(own.values()) - 0.02
         spread = max(spread, max(own.values()) - min(own.values()))
     assert spread > 0.3, "some of these positions can be lost"
@@ -187,7 +187,7 @@ def test_G4_a_search_thinks_the_same_whatever_lies_hidden(seats: int, options: d
         twin = redealt(match, seat, Random(entries))
         differences += twin.state.tobytes() != match.state.tobytes()
         thoughts = [
-            InfosetSearch(300, horizon=2).think(situation_of(one), Deadline(), chance.generator(1))
+            search(300).think(situation_of(one), Deadline(), chance.generator(1))
             for one in (match, twin)
         ]
         assert thoughts[0] == thoughts[1]

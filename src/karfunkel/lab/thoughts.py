@@ -14,6 +14,7 @@ import msgspec
 
 from karfunkel import games
 from karfunkel.bots.infosets import InfosetSearch
+from karfunkel.bots.levels import carat as levels_of_carat
 from karfunkel.bots.mind import Deadline, Mind
 from karfunkel.bots.thinking import Player
 from karfunkel.games import chance
@@ -32,7 +33,7 @@ class Case:
     game: str
     mind: Callable[[], Mind]
     counts: str
-    """what is counted: simulations (each plays a game to its end) or positions"""
+    """what is counted: positions, or simulations, which play on from a redealt position, in Carat not to the end"""
     seats: int = 2
     options: dict[str, object] = field(default_factory=dict)
     entries: int = 0
@@ -43,6 +44,10 @@ def simulations() -> Mind:
     return InfosetSearch(SIMULATIONS)
 
 
+def carat_simulations() -> Mind:
+    return levels_of_carat.search(SIMULATIONS)
+
+
 def cases() -> Iterator[Case]:
     """Every search whose speed is told."""
     advanced: dict[str, object] = {"rules": "advanced"}
@@ -51,7 +56,7 @@ def cases() -> Iterator[Case]:
         "halbedelstein-advanced-simulations", "halbedelstein", simulations, "simulations", options=advanced
     )
     for seats in (2, 4):
-        yield Case(f"carat-{seats}-simulations", "carat", simulations, "simulations", seats)
+        yield Case(f"carat-{seats}-simulations", "carat", carat_simulations, "simulations", seats)
         yield Case(f"diamantenraub-{seats}-simulations", "diamantenraub", simulations, "simulations", seats)
         yield Case(
             f"mister-diamond-{seats}-simulations",

@@ -30,6 +30,7 @@ ALL_FIELDS = 4
 """Every chip is seen, however many fields round it are free."""
 
 CANDIDATES = 12
+FEW = 20  # so many moves are all kept, in order
 SPREAD = 3.0  # points: how far a forecast is off for a last tile; for n tiles, times the root of n
 FINE = 1 << 12  # a point is so many steps of an appeal
 FOR_MOVE = 1 << 13  # a number of move fits below an appeal
@@ -37,12 +38,12 @@ FOR_MOVE = 1 << 13  # a number of move fits below an appeal
 
 @kernel
 def sift(state, seat, moves, count):
-    """The most promising moves, best first."""
+    """The most promising moves, best first; near the end of the game all of them."""
     weights = weights_of(state, seat)
     for choice in range(count):
         promise = np.int64(appeal(state, moves[choice], weights) * FINE)
         moves[choice] += promise * FOR_MOVE
-    kept = min(count, CANDIDATES)
+    kept = count if count <= FEW else CANDIDATES
     for place in range(kept):
         best = place
         for other in range(place + 1, count):

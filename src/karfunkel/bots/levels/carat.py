@@ -33,9 +33,15 @@ _EYES = {
 }
 
 EFFORT = 40_000
+HORIZON = 2
+"""So many turns beyond the tree the most promising move is played; then what the chips promise is counted."""
 
 
 def mind_of(level: str, game: Game) -> Mind:
     if level in _EYES:
         return Glance(_EYES[level].rate)
-    return InfosetSearch(EFFORT, horizon=2)
+    return search(EFFORT)
+
+
+def search(effort: int) -> InfosetSearch:
+    return InfosetSearch(effort, horizon=HORIZON)
