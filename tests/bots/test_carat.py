@@ -187,8 +187,7 @@ def test_G4_a_search_thinks_the_same_whatever_lies_hidden(seats: int, options: d
         twin = redealt(match, seat, Random(entries))
         differences += twin.state.tobytes() != match.state.tobytes()
         thoughts = [
-            search(300).think(situation_of(one), Deadline(), chance.generator(1))
-            for one in (match, twin)
+            search(300).think(situation_of(one), Deadline(), chance.generator(1)) for one in (match, twin)
         ]
         assert thoughts[0] == thoughts[1]
     assert differences == 3

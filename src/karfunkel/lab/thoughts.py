@@ -33,7 +33,7 @@ class Case:
     game: str
     mind: Callable[[], Mind]
     counts: str
-    """what is counted: positions, or simulations, which play on from a redealt position, in Carat not to the end"""
+    """what is counted: positions, or simulations: games played on to their end, in Carat a few turns"""
     seats: int = 2
     options: dict[str, object] = field(default_factory=dict)
     entries: int = 0
