@@ -5,7 +5,7 @@ far as that seat can know it (G4).  ``position`` is one that looks so to the sea
 """
 
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -45,7 +45,7 @@ def _wins(game: Game, position: Position, seat: int, move: int) -> bool:
 
 def tell(reason: Reason, speaker: Speaker) -> str:
     """A reason in words, with the rules behind it."""
-    values = {
+    values: dict[str, Any] = {
         name: speaker.all_of(value) if isinstance(value, tuple) else value
         for name, value in msgspec.structs.asdict(reason).items()
     }
