@@ -7,7 +7,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto
 
 help: ## what there is (this list)
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/ready-play ## set up if need be, and play in the browser (in the terminal: karfunkel play)
 	@$(BIN)/python hatch_build.py
@@ -30,6 +30,9 @@ check: .venv/ready-dev client/node_modules/.ready ## all that a change must pass
 
 bench: .venv/ready-bench ## measure our speed beside OpenSpiel and C++ (takes minutes; ROUNDS="--rounds 3 --seconds 0.5" is quicker)
 	@$(BIN)/python bench/run.py $(ROUNDS)
+
+bench-server: .venv/ready-play ## measure how many moves a server takes, and how soon the opponent sees them (Linux, two cores)
+	@$(BIN)/python bench/server.py $(ROUNDS)
 
 balance: .venv/ready-play ## play the games of docs/balance and write its pages anew (takes half an hour)
 	@$(BIN)/karfunkel balance
@@ -73,4 +76,4 @@ client/node_modules/.ready: client/package-lock.json
 	@$(BIN)/python hatch_build.py --install-all
 	@touch $@
 
-.PHONY: help play test check bench balance format pictures client types introductions lock clean moved
+.PHONY: help play test check bench bench-server balance format pictures client types introductions lock clean moved
