@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from hatch_build import STAMP, hash_of_sources
 from karfunkel.server.settings import Settings
-from karfunkel.server.shelf import read_shelf
 from tests import programs
 from tests.server.conftest import Served
 
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    assert read_shelf(), "the client is not built: python hatch_build.py"
+    assert STAMP.read_text() == hash_of_sources(), "the client is not built from these sources: make client"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=programs.find("chromium"), args=list(FLAGS))
         yield chromium
