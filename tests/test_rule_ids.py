@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-RULES = {"G": 6, "C": 18, "M": 12, "D": 15, "H": 10}
+RULES = {"G": 6, "C": 18, "M": 12, "D": 15, "H": 11}
 IDS = [f"{letter}{number}" for letter, last in RULES.items() for number in range(1, last + 1)]
 
 

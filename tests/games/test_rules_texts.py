@@ -17,7 +17,7 @@ GAME_IDS = {
     "carat": frozenset(f"C{number}" for number in range(1, 19)),
     "mister_diamond": frozenset(f"M{number}" for number in range(1, 13)),
     "diamantenraub": frozenset(f"D{number}" for number in range(1, 16)),
-    "halbedelstein": frozenset(f"H{number}" for number in range(1, 11)),
+    "halbedelstein": frozenset(f"H{number}" for number in range(1, 12)),
 }
 WIDEST_PICTURE = 76
 FENCE = "```"

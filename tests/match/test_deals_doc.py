@@ -65,6 +65,11 @@ def diamantenraub(seed: bytes, seats: int) -> dict[str, Any]:
     return {"piles": [cards[20 * seat : 20 * seat + 20] for seat in range(seats)]}
 
 
+def halbedelstein(seed: bytes) -> dict[str, Any]:
+    pits = ["B5", "B6", "B7", "B8", "A8", "A7", "A6", "A5", "A4", "A3", "A2", "A1"]
+    return {"first": pits[pick(words(seed, "halbedelstein", 1), 12)]}
+
+
 def dealt(seed: bytes, name: str, seats: int, **options: object) -> dict[str, Any]:
     """What the product deals, without what the seed does not decide."""
     game = games.load(name)
@@ -88,11 +93,13 @@ def test_the_deals_on_the_page_are_those_of_the_product_and_of_the_description()
     assert dealt(seed, "mister_diamond", 2, rounds=2) == DEALS["mister_diamond"] == mister_diamond(seed, 2)
     assert dealt(seed, "diamantenraub", 2) == DEALS["diamantenraub"] == diamantenraub(seed, 2)
     assert dealt(seed, "halbedelstein", 2) == {}
+    assert dealt(seed, "halbedelstein", 2, rules="advanced", first_by_lot=True) == halbedelstein(seed)
 
 
 @pytest.mark.parametrize("number", range(1, 26))
 def test_G2_the_product_deals_by_the_description(number: int) -> None:
     seed = seeds.seed_from_text("many deals", number)
+    assert dealt(seed, "halbedelstein", 2, rules="advanced", first_by_lot=True) == halbedelstein(seed)
     for seats in (2, 3, 4):
         assert dealt(seed, "carat", seats, three_tiles=bool(number % 2)) == carat(seed)
         assert dealt(seed, "diamantenraub", seats, junior=bool(number % 2)) == diamantenraub(seed, seats)

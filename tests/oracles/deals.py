@@ -19,6 +19,8 @@ def random_deal(game: str, options: dict[str, Any], seats: int, random: Random) 
         return {"rounds": [mister_diamond_round(random) for _ in range(options["rounds"])]}
     if game == "diamantenraub":
         return diamantenraub_deal(HOUSE_DECK, seats, random)
+    if game == "halbedelstein" and options.get("first_by_lot"):  # H11
+        return {"first": random.choice(["B5", "B6", "B7", "B8", *(f"A{pit}" for pit in range(1, 9))])}
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Halbedelstein-Spiel by the rule sheet (H1-H10), both rule sets."""
+"""Halbedelstein-Spiel by the rule sheet (H1-H11), both rule sets."""
 
 from collections import Counter
 from typing import Any
@@ -13,10 +13,14 @@ QUIET_TURNS = 100  # H3
 class Oracle:
     def __init__(self, options: dict[str, Any], seats: int, deal: dict[str, Any]) -> None:
         assert seats == 2
-        assert deal == {}
         self.seen: Counter[str] = Counter()
         self.basic: bool = options["rules"] == "basic"
         self.plunder_from_start = bool(options["plunder_from_start"])
+        self.drawn: str | None = None
+        if options.get("first_by_lot"):  # H11
+            self.drawn = deal["first"]
+        else:
+            assert deal == {}
         self.pits: dict[int, dict[str, int]] = {}
         self.direction: dict[int, str] = {}
         for seat in (1, 2):
@@ -38,6 +42,8 @@ class Oracle:
             return []
         if seat not in self.direction:
             return ["ccw", "cw"]  # H4
+        if self.drawn and not self.turns_taken[1]:
+            return [self.drawn]  # H11
         fewest = 1 if self.basic else 2  # H4, H8
         return sorted(pit for pit in RING if self.pits[seat][pit] >= fewest)
 

@@ -21,7 +21,7 @@ class Greedy:
         states = np.empty(2, rules.STATE)
         root = np.empty(1, rules.STATE)
         root[0] = situation.position
-        words = np.empty(rules.WORDS, np.uint32)
+        words = np.empty(rules.WORDS if game.facts.hidden or game.facts.chance else 0, np.uint32)
         moves = np.empty((2, rules.MOST_MOVES), np.int64)
         gains = np.empty(rules.MOST_MOVES, np.int64)
         scores = np.empty(max(game.facts.seats), np.int64)

@@ -48,7 +48,8 @@ class Player:
     def situation(self, match: Match) -> Situation:
         """What its seat knows of a match, all else drawn at random (G4)."""
         game = match.game
-        words: Any = np.empty(game.rules.WORDS, np.uint32)
+        unseen = game.facts.hidden or game.facts.chance
+        words: Any = np.empty(game.rules.WORDS if unseen else 0, np.uint32)
         chance.fill(words, self._generator)
         position = game.redeal(match.before_step(), self.seat, words)
         return Situation(game, position, self.seat, lambda: match.witnessed(self.seat))

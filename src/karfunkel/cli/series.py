@@ -60,7 +60,7 @@ def plan_of(game: Game, given: argparse.Namespace, seats: int, tables: Sequence[
         tables=tuple(tables),
         seed=seed,
         think=given.think,
-        opening=game.first_by_lot(settled) if given.opening is None else given.opening,
+        opening=game.lots_in_series(settled) if given.opening is None else given.opening,
         sources=sources(),
     )
 

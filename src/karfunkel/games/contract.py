@@ -135,7 +135,7 @@ class Game(ABC):
     def fresh(self, options: Any, seats: int) -> Position:
         """A position with the material at hand and nothing dealt, for simulation: ``verbs.deal`` deals."""
 
-    def first_by_lot(self, options: Any) -> int:
+    def lots_in_series(self, options: Any) -> int:
         """So many first entries are drawn by lot where bots meet in a series, so that not all games are the
         same; few enough that they do not decide the game."""
         return 0 if self.facts.chance else 4

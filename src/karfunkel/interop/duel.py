@@ -32,7 +32,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
         tables=tables_of((check_name(given.bot), guest(given.times)), given.seats),
         seed=given.seed,
         think=given.think,
-        opening=game.first_by_lot(settled),
+        opening=game.lots_in_series(settled),
         sources=sources(),
     )
 

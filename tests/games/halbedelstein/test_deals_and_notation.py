@@ -9,7 +9,9 @@ from karfunkel.games.halbedelstein import GAME
 def test_G6_an_option_that_does_not_belong_is_refused() -> None:
     with pytest.raises(Fault, match=r"plunder_from_start belongs to rules=advanced \(H9, G6\)"):
         GAME.options({"plunder_from_start": True}, 2)
-    with pytest.raises(Fault, match=r"no option 'marks'; there is rules, plunder_from_start \(G6\)"):
+    with pytest.raises(
+        Fault, match=r"no option 'marks'; there is rules, plunder_from_start, first_by_lot \(G6\)"
+    ):
         GAME.options({"marks": "on"}, 2)
     with pytest.raises(Fault, match='option rules is basic or advanced, not "hard"'):
         GAME.options({"rules": "hard"}, 2)

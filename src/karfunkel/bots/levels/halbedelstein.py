@@ -7,7 +7,7 @@ _LEVELS = {
     "level2": AlphaBeta(depth=2, oversight=0.35),
     "level3": AlphaBeta(depth=3, oversight=0.2),
     "level4": AlphaBeta(depth=6, oversight=0.1),
-    "level5": AlphaBeta(positions=20_000_000),
+    "level5": AlphaBeta(positions=20_000_000, slots=1 << 22),
 }
 
 

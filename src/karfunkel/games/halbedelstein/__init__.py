@@ -1,7 +1,7 @@
 """The Halbedelstein-Spiel: two mancala games on four rows of eight pits."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from karfunkel.games import verbs
 from karfunkel.games.contract import Event, Facts, Game, Outcome, Position, Words
@@ -27,18 +27,19 @@ class Halbedelstein(Game):
     def draw(
         self, options: Options, seats: int, words: Words, part: Mapping[str, object] | None = None
     ) -> dict[str, Any]:
-        deals.check(dict(part or {}))
-        return {}
+        return deals.draw(options, words, part or {})
 
     def layouts(self, options: Options, seats: int, deal: object) -> tuple[Position, ...]:
-        deals.check(deal)
-        return (deals.layout(options),)
+        deals.check(options, deal)
+        return (deals.layout(options, cast("Mapping[str, Any]", deal)),)
 
     def fresh(self, options: Options, seats: int) -> Position:
         return deals.fresh(options)
 
-    def first_by_lot(self, options: Options) -> int:
+    def lots_in_series(self, options: Options) -> int:
         """In game 1 the directions and a turn each; two random turns of game 2 decide most games."""
+        if options.first_by_lot:
+            return 0
         return 1 if options.rules == "advanced" else 4
 
     def conclude(self, state: Position, winners: tuple[int, ...], reason: str) -> Outcome:
@@ -53,6 +54,8 @@ class Halbedelstein(Game):
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         if state.step[seat - 1] == 0:
             return "first the direction is fixed, cw or ccw (H4)"
+        if state.drawn != rules.NONE_DRAWN:
+            return "the lot says which pit is lifted first (H11)"
         if move >= rules.PITS:
             return "the direction is fixed for the whole game (H4)"
         if state.advanced:

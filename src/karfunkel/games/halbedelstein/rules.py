@@ -1,8 +1,8 @@
-"""The Halbedelstein-Spiel: two mancala games on four rows of eight pits (H1-H10).
+"""The Halbedelstein-Spiel: two mancala games on four rows of eight pits (H1-H11).
 
 Source: the leaflet of the Halbedelstein-Spiel with its "Spielvariante 2".  Ours are the order of fixing
 directions (H4), the bounds on endless sowings and quiet games (H2, H3) and the mover's win when both
-have lost (H6, H10).
+have lost (H6, H10); and a house rule, the first turn by lot (H11).
 
 A seat's pits form a ring that runs clockwise B1...B8, A8...A1 and back to B1: pits 0-7 are the inner row,
 8-15 the outer one.  A row is one 64-bit word with a byte for each pit, so that a whole sowing is two
@@ -11,6 +11,7 @@ additions from a table, and the questions about a row are bit work.
 
 import numpy as np
 
+from karfunkel.games.chance import pick
 from karfunkel.games.journal import tell
 from karfunkel.games.kernel import kernel, record
 from karfunkel.games.machine import unsigned
@@ -25,6 +26,8 @@ STATE = record(
         ("plunders", "i1", (2,)),  # whether the seat's captures have begun (H9)
         ("advanced", "i1"),
         ("plunder_from_start", "i1"),
+        ("by_lot", "i1"),  # the pit that seat 1 lifts first is drawn by lot (H11)
+        ("drawn", "i1"),  # that pit, until it was lifted; otherwise NONE_DRAWN
         ("quiet", "i1"),  # turns in a row in which nothing was captured (H3)
         *HEAD,
     ]
@@ -33,8 +36,10 @@ STATE = record(
 PITS = 16
 CLOCKWISE, COUNTER_CLOCKWISE = 16, 17  # moves 0-15 lift a pit, these two fix a direction
 MOST_MOVES = 16
-WORDS = 0
-NO_WORDS = np.empty(0, np.uint32)
+WORDS = 4  # one for the lot, and some to pass over
+
+NONE_DRAWN = 0
+FIRST_TO_LIFT, TO_LIFT = 4, 12  # at the beginning of game 2 these pits in a row may be lifted (H7, H8)
 
 REASONS = ("inner_row_empty", "only_singles", "quiet")
 INNER_ROW_EMPTY, ONLY_SINGLES, QUIET = range(3)
@@ -65,15 +70,23 @@ SOWINGS = _sowings()
 
 
 @kernel
-def setup(state, advanced, plunder_from_start):
+def setup(state, advanced, plunder_from_start, by_lot):
     state.seats = 2
+    state.by_lot = by_lot
     state.advanced = advanced
     state.plunder_from_start = plunder_from_start
 
 
 @kernel
 def deal(state, words):
-    """H4, H7: nothing is left to chance, the stones are set out."""
+    """H4, H7: the stones are set out.  Only the first turn may be left to chance (H11)."""
+    set_out(state)
+    if state.by_lot:
+        state.drawn = FIRST_TO_LIFT + pick(words, 0, TO_LIFT)[0]
+
+
+@kernel
+def set_out(state):
     for seat in range(2):
         state.rows[seat, INNER] = 0x0202020202020202
         state.rows[seat, OUTER] = 0x0202020202020202
@@ -87,7 +100,8 @@ def deal(state, words):
 
 @kernel
 def lay(state, source):
-    deal(state, NO_WORDS)
+    set_out(state)
+    state.drawn = source.drawn
 
 
 @kernel
@@ -104,6 +118,9 @@ def legal(state, seat, moves):
         moves[0] = CLOCKWISE
         moves[1] = COUNTER_CLOCKWISE
         return 2
+    if state.drawn != NONE_DRAWN:
+        moves[0] = state.drawn
+        return 1
     fewest = 2 if state.advanced else 1  # H8, H4
     inner = state.rows[unsigned(seat), INNER]
     outer = state.rows[unsigned(seat), OUTER]
@@ -124,6 +141,7 @@ def play(state, seat, move, events):
         state.step[seat] = 1 if move == CLOCKWISE else -1
         tell(events, FIXED, seat, state.step[seat])
         return
+    state.drawn = NONE_DRAWN
     captured = sow_out(state, seat, move, events)
     state.plunders[seat] = 1
     state.quiet = 0 if captured else state.quiet + 1

@@ -15,6 +15,7 @@ TABLE = Table(
             {"rules": "advanced", "plunder_from_start": True},
             (2,),
         ),
+        Variant("lot", "Game 2, the first turn by lot", {"rules": "advanced", "first_by_lot": True}, (2,)),
     ),
     counts=(
         Count("turns", "turns", "H1", Turned),

@@ -67,7 +67,7 @@ def _plan(
         tables=((bot,) * seats,),
         seed=f"{seed}/{game}/{variant.name}/{seats}",
         think=think,
-        opening=known.first_by_lot(known.options(options, seats)) if opening is None else opening,
+        opening=known.lots_in_series(known.options(options, seats)) if opening is None else opening,
         sources=sources(),
     )
 

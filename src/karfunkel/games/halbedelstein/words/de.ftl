@@ -5,6 +5,7 @@ halbedelstein-about = Zwei Mancala-Spiele auf vier Muldenreihen: s채en, weiters�
 
 halbedelstein-option-rules = Die Regeln: basic (64 Steine, jeder w채hlt seine Richtung) oder advanced (48 Steine, schwieriger).
 halbedelstein-option-plunder_from_start = Nur advanced: Schon im ersten Zug darf gepl체ndert werden (H9).
+halbedelstein-option-first_by_lot = Nur advanced: Das Los bestimmt, aus welcher Mulde Platz 1 zuerst aufnimmt; so ist das Spiel gerecht (H11).
 
 halbedelstein-fixed-cw = { $who } s채t im Uhrzeigersinn.
 halbedelstein-fixed-ccw = { $who } s채t gegen den Uhrzeigersinn.

@@ -5,6 +5,7 @@ halbedelstein-about = Two mancala games on four rows of pits: sow, sow on, and e
 
 halbedelstein-option-rules = The rule set: basic (64 stones, each chooses a direction) or advanced (48 stones, harder).
 halbedelstein-option-plunder_from_start = Advanced only: capturing is allowed from the first turn on (H9).
+halbedelstein-option-first_by_lot = Advanced only: a lot decides which pit seat 1 lifts first, which makes the game fair (H11).
 
 halbedelstein-fixed-cw = { $who } will sow clockwise.
 halbedelstein-fixed-ccw = { $who } will sow counter-clockwise.

@@ -5,6 +5,7 @@ halbedelstein-about = Twee mancalaspellen op vier rijen kuiltjes: zaaien, doorza
 
 halbedelstein-option-rules = De regels: basic (64 stenen, ieder kiest een richting) of advanced (48 stenen, moeilijker).
 halbedelstein-option-plunder_from_start = Alleen advanced: er mag al in de eerste beurt geplunderd worden (H9).
+halbedelstein-option-first_by_lot = Alleen advanced: het lot bepaalt welk kuiltje plaats 1 het eerst leegt; zo is het spel eerlijk (H11).
 
 halbedelstein-fixed-cw = { $who } zaait met de klok mee.
 halbedelstein-fixed-ccw = { $who } zaait tegen de klok in.
