@@ -129,6 +129,7 @@ def test_C13_each_chip_tells_its_standing_on_hover_focus_and_long_press(visitors
     totals = [str(total) for total in chip["carats"]]
     for ask in (place.hover, place.focus):
         ask()
+        shown.wait_for()
         assert shown.locator("b").all_inner_texts() == totals
         assert shown.locator(".leads .R, .leads .Y, .leads .B, .leads .G").get_attribute("class")
         expect(shown).to_contain_text(

@@ -31,6 +31,13 @@ export interface View {
   scores: readonly number[];
 }
 
+/** A tile is laid; see games/carat/events.py. */
+export interface Laid {
+  seat: number;
+  field: string;
+  tile: string;
+}
+
 /** A chip is scored; see games/carat/events.py. */
 export interface Scored {
   event: 'won' | 'won_by_neutral' | 'not_won';
@@ -81,6 +88,6 @@ export function isScored(event: GameEvent): event is GameEvent & Scored {
   return event.event === 'won' || event.event === 'won_by_neutral' || event.event === 'not_won';
 }
 
-export function isLaid(event: GameEvent): event is GameEvent & { field: string; tile: string } {
+export function isLaid(event: GameEvent): event is GameEvent & Laid {
   return event.event === 'laid' || event.event === 'laid_openly';
 }
