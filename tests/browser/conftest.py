@@ -37,8 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled_only)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For the tests of one file: while Playwright is there, no other test can run a loop of its own."""
     assert STAMP.read_text() == hash_of_sources(), "the client is not built from these sources: make client"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=programs.find("chromium"), args=list(FLAGS))
