@@ -79,6 +79,13 @@ def build_parser() -> Parser:
     _deal_arguments(perft)
     perft.add_argument("--record", metavar="FILE", help="count from the deal of this file's first record")
 
+    solve = _command(commands, "solve", "prove who wins by force, where all lies open")
+    _game_argument(solve)
+    _deal_arguments(solve)
+    solve.add_argument("--record", metavar="FILE", help="from the position of this file's first record")
+    solve.add_argument("--ply", type=int, metavar="N", help="after so many of its moves (default: all)")
+    solve.add_argument("--seconds", type=float, default=60.0, help="the longest it may search (default: 60)")
+
     rules = _command(commands, "rules", "show the rules of a game")
     _game_argument(rules)
     _language_argument(rules)
