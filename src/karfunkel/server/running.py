@@ -103,7 +103,7 @@ def collect_seldom() -> None:
     Tables are freed without it, but for the few objects of a table that is no longer kept at hand.
     """
     gc.freeze()
-    gc.set_threshold(5_000, 20, 50)
+    gc.set_threshold(1_000, 10, 500)
 
 
 def warm_up(game: Game) -> None:
