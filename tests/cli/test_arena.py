@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import pexpect
 import pytest
 
 from tests.cli.command import run
@@ -111,6 +112,16 @@ def is_alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+
+
+@pytest.mark.compiled_only
+def test_somebody_who_looks_on_sees_how_far_it_is() -> None:
+    command = ["-m", "karfunkel", *ARENA, "--games", "60", "--jobs", "1"]
+    with pexpect.spawn(sys.executable, command, timeout=120, dimensions=(30, 100)) as running:
+        running.expect(r"Diamantenraub.*\d+/60")
+        running.expect("60 games in 20 blocks")
+        running.expect(pexpect.EOF)
+    assert running.exitstatus == 0
 
 
 @pytest.mark.compiled_only

@@ -25,7 +25,8 @@ from karfunkel.lab.balance.tables import table_of
 
 def run(given: argparse.Namespace) -> int:
     check(given)
-    check_name(given.bot)
+    if given.bot is not None:
+        check_name(given.bot)
     asked = {games.load(name).facts.name for name in given.studied}
     names = [name for name in NAMES if name in asked or not asked]
     kept = Path(given.keep or platformdirs.user_cache_path("karfunkel") / "balance")
@@ -41,7 +42,11 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _studies(name: str, given: argparse.Namespace) -> list[Study]:
-    return studies(name, given.bot, given.seed, given.think, given.opening)
+    return studies(name, _bot(name, given), given.seed, given.think, given.opening)
+
+
+def _bot(name: str, given: argparse.Namespace) -> str:
+    return str(given.bot or table_of(name).bot)
 
 
 def _play(every: list[Study], given: argparse.Namespace, kept: Path) -> bool:
@@ -71,7 +76,7 @@ def _write(name: str, own: list[Study], given: argparse.Namespace, kept: Path, p
 
 def _command(name: str, given: argparse.Namespace) -> str:
     """What writes this dossier again."""
-    parts = [f"karfunkel balance {name} --bot {given.bot} --games {given.games} --seed {given.seed}"]
+    parts = [f"karfunkel balance {name} --bot {_bot(name, given)} --games {given.games} --seed {given.seed}"]
     if given.think is not None:
         parts.append(f"--think {given.think:g}")
     if given.opening is not None:

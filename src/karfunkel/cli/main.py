@@ -123,10 +123,10 @@ def build_parser() -> Parser:
     )
     _complete(studied, GAMES)
     balance.add_argument(
-        "--bot", default="level2", metavar="BOT", help="who plays all seats (default: level2)"
+        "--bot", metavar="BOT", help="who plays all seats (default: for each game one that is quick)"
     )
     balance.add_argument(
-        "--games", type=int, default=2000, metavar="N", help="for each variant and seat count (default: 2000)"
+        "--games", type=int, default=1000, metavar="N", help="for each variant and seat count (default: 1000)"
     )
     balance.add_argument("--seed", default="balance", metavar="S", help="any text (default: balance)")
     _effort_arguments(balance)

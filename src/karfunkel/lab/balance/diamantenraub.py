@@ -53,6 +53,7 @@ def _more(match: Match) -> Iterator[tuple[str, float]]:
 
 
 TABLE = Table(
+    bot="level4",
     variants=(
         Variant("plain", "By the book", {}, (2, 3, 4)),
         Variant("junior", "Junior", {"junior": True}, (2, 3, 4)),

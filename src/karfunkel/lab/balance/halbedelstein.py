@@ -6,6 +6,7 @@ from karfunkel.lab.balance.tables import Count, Ratio, Table, Variant
 LONG, ENDLESS = 20, 1000  # sowings in one turn; the latter is where H2 ends a turn
 
 TABLE = Table(
+    bot="level3",
     variants=(
         Variant("basic", "Game 1, basic", {}, (2,)),
         Variant("advanced", "Game 2, advanced", {"rules": "advanced"}, (2,)),

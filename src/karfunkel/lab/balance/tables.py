@@ -65,6 +65,8 @@ class Table:
     """counts for each piece of the game's material"""
     chapter: Callable[[Sequence[Any]], Chapter] | None = None
     """more pages for the dossier, from the ``figures.Case`` of each variant and seat count"""
+    bot: str = "level2"
+    """who plays unless another is named: good, and quick enough for thousands of games"""
 
 
 def table_of(game: str) -> Table:
