@@ -96,11 +96,16 @@ def thinking_entries(say: Say) -> list[Entry]:
             OURS,
             case["case"],
             (*THOUGHTS, case["case"], *FLAGS),
-            against=tuple((OPENSPIEL, search_of(game)) for game in SEARCHED.get(case["game"], ())),
+            against=tuple((OPENSPIEL, search_of(game)) for game in rivals_of(case)),
             counts=case["counts"],
         )
         for case in listed_by(THOUGHTS, say)
     ]
+
+
+def rivals_of(case: dict[str, Any]) -> tuple[str, ...]:
+    """The games of OpenSpiel's search; positions of alpha-beta compare with none."""
+    return SEARCHED.get(case["game"], ()) if case["counts"] == "simulations" else ()
 
 
 def playing_entries(say: Say) -> list[Entry]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from karfunkel import games
+from karfunkel.bots.alphabeta import AlphaBeta
 from karfunkel.bots.infosets import InfosetSearch
 from karfunkel.bots.levels import carat as levels_of_carat
 from karfunkel.bots.mind import Deadline, Mind
@@ -21,7 +22,7 @@ from karfunkel.games import chance
 from karfunkel.lab.plan import play_out, players
 from karfunkel.match.match import Match
 
-SIMULATIONS = 20_000
+SIMULATIONS, POSITIONS = 20_000, 1_000_000
 """for one thought"""
 
 
@@ -44,6 +45,10 @@ def simulations() -> Mind:
     return InfosetSearch(SIMULATIONS)
 
 
+def positions() -> Mind:
+    return AlphaBeta(positions=POSITIONS)
+
+
 def carat_simulations() -> Mind:
     return levels_of_carat.search(SIMULATIONS)
 
@@ -51,6 +56,8 @@ def carat_simulations() -> Mind:
 def cases() -> Iterator[Case]:
     """Every search whose speed is told."""
     advanced: dict[str, object] = {"rules": "advanced"}
+    yield Case("halbedelstein-basic-positions", "halbedelstein", positions, "positions", entries=3)
+    yield Case("halbedelstein-advanced-positions", "halbedelstein", positions, "positions", options=advanced)
     yield Case("halbedelstein-basic-simulations", "halbedelstein", simulations, "simulations")
     yield Case(
         "halbedelstein-advanced-simulations", "halbedelstein", simulations, "simulations", options=advanced
