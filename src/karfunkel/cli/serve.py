@@ -32,16 +32,16 @@ def run(given: argparse.Namespace) -> int:
             with Progress() as progress:
                 progress.tell(f"Loading {game.facts.title} and its bots …")
                 warm_up(game)
-        return serve(settings, sock, show if given.open else say)
+        return serve(settings, sock, show if given.open else tell)
 
 
-def say(address: str) -> None:
+def tell(address: str) -> None:
     print(f"Karfunkel is served at {address}", flush=True, file=sys.stdout)
 
 
 def show(address: str) -> None:
     """Opens the browser; where there is none, or no display, the address must do."""
-    say(address)
+    tell(address)
     has_display = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
     if not (has_display and webbrowser.open(address)):
         print("Open this address in a browser.", flush=True, file=sys.stdout)
