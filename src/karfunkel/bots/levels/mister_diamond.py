@@ -10,7 +10,7 @@ from karfunkel.bots.infosets import InfosetSearch
 from karfunkel.bots.judgement import mister_diamond
 from karfunkel.bots.judgement.common import at_random
 from karfunkel.bots.memory import Forgetful
-from karfunkel.bots.mind import Deadline, Mind, Situation, Thought
+from karfunkel.bots.mind import Choice, Deadline, Mind, Situation, Thought
 from karfunkel.games.contract import Game
 
 _SPAN = {"level1": 1, "level2": 2, "level3": 7, "level4": 12}
@@ -29,20 +29,25 @@ def mind_of(level: str, game: Game) -> Mind:
 
 
 class Thief:
-    """It forgets nothing and searches; of places that are alike it tries any one."""
+    """It forgets nothing, and searches before it steals.
+
+    A place not tried yet is always the better one (M2, M5); of those, which are alike, it tries any.
+    """
 
     def __init__(self) -> None:
         self._for_a_try = InfosetSearch(EFFORT_FOR_A_TRY, whole_lead=20_000)
         self._for_a_theft = InfosetSearch(EFFORT, whole_lead=20_000)
 
     def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
-        legal = situation.game.legal(situation.position, situation.seat)
+        position = situation.position
+        legal = situation.game.legal(position, situation.seat)
         if legal[0] >= situation.game.rules.DECLINE:
             return self._for_a_theft.think(situation, deadline, generator)
         thought = self._for_a_try.think(situation, deadline, generator)
-        tried = int(situation.position.tried)
-        choices = []
-        for choice in thought.choices:
+        tried = int(position.tried)
+        choices: list[Choice] = []
+        for choice in sorted(thought.choices, key=lambda choice: tried >> choice.move & 1):
             alike = [place for place in legal if (tried >> place & 1) == (tried >> choice.move & 1)]
-            choices.append(msgspec.structs.replace(choice, move=alike[at_random(len(alike), generator)]))
+            move = alike[at_random(len(alike), generator)]
+            choices.append(msgspec.structs.replace(choice, move=move, weight=float(not choices)))
         return msgspec.structs.replace(thought, choices=tuple(choices))
