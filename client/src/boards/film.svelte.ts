@@ -2,6 +2,9 @@
 
 type Steps = (film: Film) => Promise<void>;
 
+/** So many news may wait, as when three bots have moved; where more come, somebody is in a hurry. */
+const MOST_WAITING = 3;
+
 export class Film {
   /** Whether something is shown. When this turns false, the board shows how things stand. */
   playing = $state(false);
@@ -11,6 +14,7 @@ export class Film {
   /** Shows the steps when all that came before has been shown. */
   play(steps: Steps): void {
     if (document.hidden) return;
+    if (this.next.length === MOST_WAITING) this.skip();
     this.next.push(steps);
     if (!this.playing) void this.run();
   }
