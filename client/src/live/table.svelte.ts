@@ -37,6 +37,8 @@ export class Table {
   private number = 0;
   private before: State | null = null;
   private awaited = 0;
+  /** what has been done is not answered yet; news may come sooner */
+  private sending = false;
   private line: Line | null = null;
   private language: Language = 'en';
   private fading = 0;
@@ -86,8 +88,8 @@ export class Table {
 
   async move(seat: number, move: string): Promise<void> {
     if (this.moving || !this.state) return;
-    this.moving = true;
-    const done = await this.do('move', { seat, move, turn: this.state.turn });
+    this.moving = this.sending = true;
+    const done = await this.do('move', { seat, move, turn: this.state.turn }).finally(() => (this.sending = false));
     this.awaited = done?.number ?? 0;
     this.moving = this.awaited > this.number;
   }
@@ -169,7 +171,7 @@ export class Table {
     clearTimeout(this.fading);
     this.isFresh = this.latest !== null;
     if (this.isFresh) this.fading = window.setTimeout(() => void this.fade(), FRESH);
-    if (this.number >= this.awaited) this.moving = false;
+    if (!this.sending && this.number >= this.awaited) this.moving = false;
     if (!this.latest) void this.read();
   }
 }
