@@ -31,6 +31,7 @@ def play_mister_diamond(page: Page, press: Press) -> None:
 
 
 def play_diamantenraub(page: Page, press: Press) -> None:
+    page.locator(".choice, .hand button[aria-disabled=false]").first.wait_for()
     keep = page.locator(".choice.main")
     cards = page.locator(".hand button[aria-disabled=false]")
     if not keep.count():
@@ -44,8 +45,7 @@ def play_diamantenraub(page: Page, press: Press) -> None:
 
 
 def play_halbedelstein(page: Page, press: Press) -> None:
-    directions = page.locator(".directions button")
-    press((directions if directions.count() else page.locator(".pits button[aria-disabled=false]")).first)
+    press(page.locator(".directions button, .pits button[aria-disabled=false]").first)
 
 
 PLAY = {
