@@ -67,7 +67,8 @@ class Visitors:
 
     def come(self, path: str = "/", **wanted: Any) -> Page:
         """Somebody opens a page; reads English and wants things to keep still, if nothing else is said."""
-        options = {"locale": "en-US", "reduced_motion": "reduce", "base_url": self._house.url, **wanted}
+        quiet = {"locale": "en-US", "reduced_motion": "reduce", "service_workers": "block"}
+        options = {**quiet, "base_url": self._house.url, **wanted}
         context = self._browser.new_context(**options)
         self._contexts.append(context)
         page = context.new_page()

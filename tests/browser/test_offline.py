@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitors
 
 def test_without_a_network_the_client_opens_and_says_that_it_is_alone(visitors: Visitors) -> None:
     visitors.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
-    page = visitors.come()
+    page = visitors.come(service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller")
     page.goto("/play/carat")
