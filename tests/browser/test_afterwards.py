@@ -81,12 +81,13 @@ def test_the_browser_verifies_the_deal_itself(over: Page) -> None:
 @pytest.mark.parametrize("stacked", ["server_seed", "seed", "supply"])
 def test_the_browser_notices_a_deal_that_was_stacked(over: Page, stacked: str) -> None:
     def forge(route: Route) -> None:
-        found: dict[str, Any] = json.loads(route.fetch().text())
+        answer = route.fetch()
+        found: dict[str, Any] = json.loads(answer.text())
         if stacked in found:
             found[stacked] = "00" + found[stacked][2:]
         elif stacked in found.get("deal", {}):
             found["deal"][stacked].reverse()
-        route.fulfill(json=found)
+        route.fulfill(response=answer, body=json.dumps(found))
 
     over.route("**/proof", forge)
     over.route("**/record", forge)
