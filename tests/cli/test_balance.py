@@ -29,6 +29,7 @@ def test_pages_and_pictures_are_the_same_on_any_number_of_processes(
     assert [file.name for file in one] == [
         "halbedelstein-advanced.svg",
         "halbedelstein-basic.svg",
+        "halbedelstein-lot.svg",
         "halbedelstein-plunder.svg",
         "halbedelstein.md",
     ]

@@ -98,7 +98,7 @@ def test_a_surrender_is_kept_too(database: Path) -> None:
                 "karfunkel": 1,
                 "game": "halbedelstein",
                 "seats": 2,
-                "options": {"rules": "basic", "plunder_from_start": False},
+                "options": {"rules": "basic", "plunder_from_start": False, "first_by_lot": False},
                 "seed": None,
                 "deal": {},
                 "moves": ["1 cw", f"1 {entry}"],
