@@ -130,11 +130,11 @@ def test_pages_fit_a_phone_and_its_fingers(visitors: Visitors, path: str) -> Non
     assert_fits(page)
 
 
-SIZES = """all => all.filter(one => !one.closest('p')).map(one => {
+SIZES = """all => all.filter(one => one.checkVisibility() && !one.closest('p')).map(one => {
     const { width, height } = one.getBoundingClientRect();
     return { what: one.outerHTML.slice(0, 100), width, height };
 })"""
-"""of what may be tapped, but for links within a text"""
+"""of what is shown and may be tapped, but for links within a text"""
 
 
 @pytest.mark.parametrize("game", games.NAMES)
