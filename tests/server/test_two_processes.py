@@ -33,7 +33,7 @@ def at_both(two: Two, table: Table) -> list[Table]:
 
 
 def test_of_two_moves_for_one_turn_at_two_processes_one_is_stored(two: Two) -> None:
-    ada, bob = seat_everybody([two[0].client("Ada"), two[1].client("Bob")], "halbedelstein", lots=False)
+    ada, bob = seat_everybody([two[0].client("Ada"), two[1].client("Bob")], "carat", lots=False)
     rounds = 0
     while (pending := ada.now()["state"]["pending"]) and rounds < 12:
         rounds += 1
