@@ -13,19 +13,21 @@ from karfunkel.bots.memory import Forgetful
 from karfunkel.bots.mind import Choice, Deadline, Mind, Situation, Thought
 from karfunkel.games.contract import Game
 
-_SPAN = {"level1": 1, "level2": 2, "level3": 7, "level4": 12}
+_SPAN = {"level1": 1, "level2": 5, "level3": 5, "level4": 10}
 """So many failed tries a level remembers."""
+
+_CARELESS = ("level1", "level2")
+"""These take any ring they may; the others the dearest."""
 
 EFFORT = 40_000
 EFFORT_FOR_A_TRY = 2_000  # what matters is settled without search; it tells how the game may end
 
 
 def mind_of(level: str, game: Game) -> Mind:
-    if level == "level1":
-        return Forgetful(_SPAN[level], Glance(mister_diamond.rate_carelessly))
-    if level in _SPAN:
-        return Forgetful(_SPAN[level], Glance(mister_diamond.rate))
-    return Thief()
+    if level not in _SPAN:
+        return Thief()
+    rate = mister_diamond.rate_carelessly if level in _CARELESS else mister_diamond.rate
+    return Forgetful(_SPAN[level], Glance(rate))
 
 
 class Thief:

@@ -82,9 +82,9 @@ bot-carat-level4 = Wägt jeden Chip auf dem Brett ab, denkt aber keinen Zug vora
 bot-carat-level5 = Spielt Tausende Antworten durch und behält die beste.
 
 bot-mister-diamond-level1 = Vergisst alle Versuche bis auf den letzten und stiehlt aufs Geratewohl.
-bot-mister-diamond-level2 = Merkt sich die letzten zwei Fehlversuche und stiehlt den teuersten Ring.
-bot-mister-diamond-level3 = Merkt sich sieben Fehlversuche.
-bot-mister-diamond-level4 = Merkt sich zwölf Fehlversuche.
+bot-mister-diamond-level2 = Merkt sich die letzten fünf Fehlversuche und stiehlt aufs Geratewohl.
+bot-mister-diamond-level3 = Merkt sich die letzten fünf Fehlversuche und stiehlt den teuersten Ring.
+bot-mister-diamond-level4 = Merkt sich die letzten zehn Fehlversuche und stiehlt den teuersten Ring.
 bot-mister-diamond-level5 = Vergisst nichts und spielt den Rest durch, bevor es stiehlt.
 
 bot-diamantenraub-level1 = Hebt hohe Karten für später auf und wirft jede Hand weg, weil bessere kommen könnten.

@@ -82,9 +82,9 @@ bot-carat-level4 = Weighs every chip on the board, but looks no turn ahead.
 bot-carat-level5 = Plays thousands of replies through and keeps the best.
 
 bot-mister-diamond-level1 = Forgets all tries but the last one and steals at random.
-bot-mister-diamond-level2 = Remembers the last two failed tries and steals the dearest ring.
-bot-mister-diamond-level3 = Remembers seven failed tries.
-bot-mister-diamond-level4 = Remembers twelve failed tries.
+bot-mister-diamond-level2 = Remembers the last five failed tries and steals at random.
+bot-mister-diamond-level3 = Remembers the last five failed tries and steals the dearest ring.
+bot-mister-diamond-level4 = Remembers the last ten failed tries and steals the dearest ring.
 bot-mister-diamond-level5 = Forgets nothing, and plays the rest through before it steals.
 
 bot-diamantenraub-level1 = Saves its high cards for later and throws every hand away, since better ones may come.

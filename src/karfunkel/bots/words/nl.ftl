@@ -82,9 +82,9 @@ bot-carat-level4 = Weegt elke fiche op het bord, maar denkt geen beurt vooruit.
 bot-carat-level5 = Speelt duizenden antwoorden uit en houdt het beste.
 
 bot-mister-diamond-level1 = Vergeet alle pogingen behalve de laatste en steelt zomaar iets.
-bot-mister-diamond-level2 = Onthoudt de laatste twee mislukte pogingen en steelt de duurste ring.
-bot-mister-diamond-level3 = Onthoudt zeven mislukte pogingen.
-bot-mister-diamond-level4 = Onthoudt twaalf mislukte pogingen.
+bot-mister-diamond-level2 = Onthoudt de laatste vijf mislukte pogingen en steelt zomaar iets.
+bot-mister-diamond-level3 = Onthoudt de laatste vijf mislukte pogingen en steelt de duurste ring.
+bot-mister-diamond-level4 = Onthoudt de laatste tien mislukte pogingen en steelt de duurste ring.
 bot-mister-diamond-level5 = Vergeet niets en speelt de rest uit voordat hij steelt.
 
 bot-diamantenraub-level1 = Bewaart hoge kaarten voor later en gooit elke hand weg, omdat er betere kunnen komen.
