@@ -163,8 +163,8 @@ export interface components {
         Hint: {
             /** @description moves, best first, with what they promise and why */
             hint: unknown;
-            /** @description the same told, where a language was asked for */
-            words: string[];
+            /** @description the same in words, where a language was asked for */
+            told: components["schemas"]["Told"][];
         };
         /**
          * Info
@@ -245,8 +245,12 @@ export interface components {
          * @description Who sits where.
          */
         ListedSeat: {
+            /** @description the bot that plays */
+            bot: string;
             kind: string;
             name: string;
+            /** @description a bot plays for somebody, who may come back */
+            replaced: boolean;
             seat: number;
         };
         /**
@@ -657,6 +661,18 @@ export interface components {
             created: number;
             id: string;
             name: string;
+        };
+        /**
+         * Told
+         * @description One of the moves in words.
+         */
+        Told: {
+            /** @description what people call it who do not know the notation */
+            called: string;
+            move: string;
+            /** @description what it promises; empty where nothing was estimated */
+            promise: string;
+            reasons: string[];
         };
         /**
          * Wanted

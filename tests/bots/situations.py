@@ -15,11 +15,15 @@ def match_of(name: str, seats: int, seed: int = 1, entries: int = 0, **options: 
     """A match after so many random entries."""
     game = games.load(name)
     match = Match.new(game, game.options(options, seats), seats, Random(seed).randbytes(32))
-    random = Random(seed)
-    for _ in range(entries):
-        seat = match.pending()[0]
-        match.play(seat, random.choice(match.legal(seat)))
+    play_at_random(match, entries, Random(seed))
     return match
+
+
+def play_at_random(match: Match, entries: int, random: Random) -> None:
+    """So many entries, or fewer where the game is over sooner."""
+    while entries and (pending := match.pending()):
+        match.play(pending[0], random.choice(match.legal(pending[0])))
+        entries -= 1
 
 
 def situation_of(match: Match, seed: int = 1) -> Situation:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from karfunkel.bots.hints import hint, narrate
+from karfunkel.bots.hints import hint, lines, narrate
 from karfunkel.bots.mind import Deadline
 from karfunkel.bots.reasons import reasons_for
 from karfunkel.bots.reasons.carat import Buries, Gains, Gives, Leaves, Spoils, TakesOver
@@ -144,5 +144,5 @@ def test_hints_are_told_with_the_rules_behind_them(language: str) -> None:
     deadline.stop()
     for name, rule in (("carat", "C"), ("mister_diamond", "M")):
         match = match_of(name, 2, 6, entries=20)
-        lines = narrate(hint(match, match.pending()[0], deadline=deadline), language)
-        assert any(f"({rule}" in line for line in lines)
+        told = narrate(match, hint(match, match.pending()[0], deadline=deadline), language)
+        assert any(f"({rule}" in line for line in lines(told))

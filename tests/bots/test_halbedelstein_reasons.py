@@ -88,4 +88,4 @@ def test_a_hint_names_three_turns_and_what_is_proven() -> None:
     assert given.proven
     assert len(given.advice) == hints.MOVES
     for language in LANGUAGES:
-        assert hints.narrate(given, language)[0].startswith("B8 – ")
+        assert next(hints.lines(hints.narrate(match, given, language))).startswith("B8 – ")

@@ -40,6 +40,8 @@ export interface BoardProps<View = any> {
   options: Record<string, unknown>;
   /** by the text of the move; may be empty */
   preview: Record<string, Preview>;
+  /** the move of a hint, to be marked on the board */
+  hinted: string | null;
   settings: Settings;
   say: (id: string, args?: Record<string, unknown>) => string;
   move: (text: string) => void;

@@ -5,6 +5,7 @@ import type { GameEvent } from '../boards/board';
 
 type Schemas = components['schemas'];
 
+export type Hint = Schemas['Hint'];
 export type Info = Schemas['Info'];
 export type Listed = Schemas['Listed'];
 export type Outcome = Schemas['Outcome'];

@@ -7,6 +7,22 @@ import { ask, Refused } from './http';
 import { Line } from './line';
 import type { Info, Message, Now, Problem, ShownEvent, State, Talk } from './messages';
 
+/** News that came together, as one piece of news: all that happened in it, in its order. */
+function together(news: readonly ShownEvent[]): ShownEvent | null {
+  const last = news.at(-1);
+  if (!last?.sight) return null;
+  const sight: ShownEvent['sight'] = {};
+  for (const seat of Object.keys(last.sight).map(Number)) {
+    const glimpses = news.flatMap((event) => event.sight?.[seat] ?? []);
+    sight[seat] = {
+      move: glimpses.at(-1)?.move,
+      events: glimpses.flatMap(({ events }) => events ?? []),
+      words: glimpses.flatMap(({ words }) => words ?? []),
+    };
+  }
+  return { ...last, sight };
+}
+
 /** Refusals that say no more than: look again. */
 const SETTLED = new Set(['double', 'stale', 'not_your_turn']);
 /** So long, in milliseconds, one can read what is told only once. */
@@ -162,7 +178,7 @@ export class Table {
     this.state = state;
     if (state.status === 'open') this.line?.renew(); // only a new line tells which seat is one's own
     else this.you = Object.keys(state.sight).map(Number).filter(Boolean);
-    this.latest = news.findLast((event) => event.sight) ?? null;
+    this.latest = together(news.filter((event) => event.sight));
     if (!state.chosen.length) this.told = this.latest;
     this.arrive();
   }

@@ -1,6 +1,6 @@
 """Hints: what the strongest level would play, what else is good, how it will end, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -55,14 +55,38 @@ def hint(match: Match, seat: int, seconds: float = SECONDS, deadline: Deadline |
     return Hint(seat, tuple(advice(choice) for choice in thought.choices[:MOVES]), thought.proven)
 
 
-def narrate(given: Hint, language: str, names: Mapping[int, str] | None = None) -> list[str]:
-    """A hint as lines: each move with what it promises, and behind it the reasons."""
-    speaker = Speaker(language, names)
-    lines = []
-    for place, advice in enumerate(given.advice):
-        lines.append(_promise(advice, given.proven and place == 0, speaker))
-        lines += [f"   {tell(reason, speaker)}" for reason in advice.reasons]
-    return lines
+class Told(msgspec.Struct, frozen=True):
+    """One of the moves in words."""
+
+    move: str
+    called: str
+    """what people call it who do not know the notation"""
+    promise: str
+    """what it promises; empty where nothing was estimated"""
+    reasons: tuple[str, ...]
+
+
+def narrate(
+    match: Match, given: Hint, language: str, names: Mapping[int, str] | None = None
+) -> tuple[Told, ...]:
+    """A hint for the position of a match in words."""
+    game, speaker = match.game, Speaker(language, names)
+    return tuple(
+        Told(
+            move=advice.move,
+            called=game.call_move(match.state, game.parse_move(match.state, advice.move), speaker),
+            promise=_promise(advice, given.proven and place == 0, speaker),
+            reasons=tuple(tell(reason, speaker) for reason in advice.reasons),
+        )
+        for place, advice in enumerate(given.advice)
+    )
+
+
+def lines(told: Iterable[Told]) -> Iterator[str]:
+    """The same for a terminal: the reasons stand indented under their moves."""
+    for one in told:
+        yield f"{one.move} – {one.called}{': ' * bool(one.promise)}{one.promise}"
+        yield from (f"   {reason}" for reason in one.reasons)
 
 
 def _promise(advice: Advice, proven: bool, speaker: Speaker) -> str:
@@ -76,4 +100,4 @@ def _promise(advice: Advice, proven: bool, speaker: Speaker) -> str:
     if advice.scores:
         scores = " : ".join(str(round(score)) for score in advice.scores)
         parts.append(speaker.say("hint-scores", scores=scores))
-    return f"{advice.move} – {', '.join(parts)}" if parts else advice.move
+    return ", ".join(parts)

@@ -51,6 +51,7 @@ class RoundSearch:
         words = np.empty(rules.WORDS, np.uint32)
         regrets = np.zeros((seats + 1, MOVES))
         shares, values = np.zeros(found), np.zeros(found)
+        owned = np.zeros(1, np.int64)
         odds, chances = np.zeros((2, rules.MOST_MOVES)), np.zeros(seats)
         gains = np.zeros(rules.MOST_MOVES)
         chosen = np.zeros((2, seats), np.int64)
@@ -58,27 +59,29 @@ class RoundSearch:
         while done < self._effort and not (done and deadline.flag[0]):
             done += simulate(
                 root, seat, done, min(SLICE, self._effort - done), deadline.flag, self._steps, self._learned,
-                states, words, moves, regrets, shares, values, odds, gains, chances, chosen, generator,
+                states, words, moves, regrets, shares, values, owned, odds, gains, chances, chosen, generator,
                 NO_EVENTS,
             )  # fmt: skip
-        return Thought(_ranked(options, shares, values, regrets[seats]), effort=int(done))
+        return Thought(_ranked(options, shares / shares.sum(), values / owned[0]), effort=int(done))
 
 
-def _ranked(options: Any, shares: Any, values: Any, regrets: Any) -> tuple[Choice, ...]:
-    whole = shares.sum()
+def _ranked(options: Any, weights: Any, values: Any) -> tuple[Choice, ...]:
     choices = [
-        Choice(int(move), float(share / whole), float(value))
-        for move, share, value in zip(options, shares, values, strict=True)
+        Choice(int(move), float(weight), float(value))
+        for move, weight, value in zip(options, weights, values, strict=True)
     ]
     return tuple(sorted(choices, key=lambda choice: -choice.weight))
 
 
 @kernel
 def simulate(
-    root, searcher, before, count, flag, steps, learned, states, words, moves, regrets, shares, values, odds,
-    gains, chances, chosen, generator, events,
+    root, searcher, before, count, flag, steps, learned, states, words, moves, regrets, shares, values, owned,
+    odds, gains, chances, chosen, generator, events,
 ):  # fmt: skip
-    """So many simulations; fewer when the flag is raised.  ``before`` of them have been made."""
+    """So many simulations; fewer when the flag is raised.  ``before`` of them have been made.
+
+    ``owned`` counts those in which the searcher learned for the hand that it holds.
+    """
     seats = np.int64(root[0].seats)
     pending = np.int64(root[0].pending)
     for done in range(count):
@@ -117,6 +120,7 @@ def simulate(
             gains[choice] = chances[learner]
             mean += odds[0, choice] * chances[learner]
         weight = before + done + 1
+        owned[0] += own
         for choice in range(found):
             move = moves[0, choice]
             regrets[row, move] = max(regrets[row, move] + gains[choice] - mean, 0.0)

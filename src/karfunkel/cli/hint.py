@@ -28,5 +28,5 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.encode(found).decode())
     else:
-        print("\n".join(hints.narrate(found, given.lang)))
+        print("\n".join(hints.lines(hints.narrate(match, found, given.lang))))
     return 0

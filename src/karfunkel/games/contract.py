@@ -216,6 +216,10 @@ class Game(ABC):
         """The notation of a move (RULES: "Notation")."""
 
     @abstractmethod
+    def call_move(self, state: Position, move: int, speaker: Speaker) -> str:
+        """What people call a move who do not know the notation: the same for all who may play it."""
+
+    @abstractmethod
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         """Which rule forbids this move to a seat whose turn it is; ends with the rule's id."""
 

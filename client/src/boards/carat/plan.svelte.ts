@@ -38,6 +38,14 @@ export class Plan {
     if (this.tile) this.quarters += quarters;
   }
 
+  /** A move from elsewhere: its tile is put down as it is to lie. */
+  show(move: string): void {
+    const [field, laid] = move.split('=') as [string, string];
+    this.wanted = unturned(laid);
+    this.quarters = [0, 1, 2, 3].find((quarters) => turned(this.wanted, quarters) === laid)!;
+    this.field = field;
+  }
+
   put(field: string): void {
     if (this.fields.has(field)) this.field = field;
   }

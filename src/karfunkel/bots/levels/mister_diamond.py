@@ -33,7 +33,8 @@ def mind_of(level: str, game: Game) -> Mind:
 class Thief:
     """It forgets nothing, and searches before it steals.
 
-    A place not tried yet is always the better one (M2, M5); of those, which are alike, it tries any.
+    A place not tried yet is always the better one (M2, M5); of those, which are alike, it tries any.  Its other
+    choices, which hints show, do not tell where tries have failed, unless that is marked.
     """
 
     def __init__(self) -> None:
@@ -49,6 +50,8 @@ class Thief:
         tried = int(position.tried)
         choices: list[Choice] = []
         for choice in sorted(thought.choices, key=lambda choice: tried >> choice.move & 1):
+            if tried >> choice.move & 1 and not position.marks:
+                continue
             alike = [place for place in legal if (tried >> place & 1) == (tried >> choice.move & 1)]
             move = alike[at_random(len(alike), generator)]
             choices.append(msgspec.structs.replace(choice, move=move, weight=float(not choices)))

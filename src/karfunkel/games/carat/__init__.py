@@ -46,6 +46,10 @@ class Carat(Game):
     def format_move(self, state: Position, move: int) -> str:
         return notation.format_move(move)
 
+    def call_move(self, state: Position, move: int, speaker: Speaker) -> str:
+        field, tile = notation.format_move(move).split("=")
+        return speaker.say("carat-move", tile=tile, field=field)
+
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         tile, field, _ = notation.split(move)
         name = notation.FIELDS[field]

@@ -47,6 +47,16 @@ class Diamantenraub(Game):
     def format_move(self, state: Position, move: int) -> str:
         return notation.format_move(move)
 
+    def call_move(self, state: Position, move: int, speaker: Speaker) -> str:
+        if move == rules.SWAP:
+            return speaker.say("diamantenraub-move-swap")
+        if move == rules.KEEP:
+            return speaker.say("diamantenraub-move-keep")
+        cards = divmod(move - rules.KEEP_TWO, rules.CARDS) if move >= rules.KEEP_TWO else (move,)
+        names = [notation.format_card(int(state.deck[card])) for card in cards]
+        kind = "play" if len(cards) == 1 else "keep-two"
+        return speaker.say(f"diamantenraub-move-{kind}", cards=speaker.all_of(names))
+
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         return notation.why_illegal(state, seat, move)
 

@@ -51,6 +51,9 @@ class Halbedelstein(Game):
     def format_move(self, state: Position, move: int) -> str:
         return notation.format_move(move)
 
+    def call_move(self, state: Position, move: int, speaker: Speaker) -> str:
+        return speaker.say("halbedelstein-move", pit=notation.format_move(move))
+
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         if state.step[seat - 1] == 0:
             return "first the direction is fixed, cw or ccw (H4)"

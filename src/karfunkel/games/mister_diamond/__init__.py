@@ -47,6 +47,15 @@ class MisterDiamond(Game):
     def format_move(self, state: Position, move: int) -> str:
         return notation.format_move(state, move)
 
+    def call_move(self, state: Position, move: int, speaker: Speaker) -> str:
+        if move < rules.DECLINE:
+            return speaker.say("mister-diamond-move-try", place=move + 1)
+        if move == rules.DECLINE:
+            return speaker.say("mister-diamond-move-decline")
+        victim, kind = notation.split_theft(move)
+        value = int(state.values[kind])
+        return speaker.say("mister-diamond-move-steal", victim=speaker.who(victim), value=value)
+
     def why_illegal(self, state: Position, seat: int, move: int) -> str:
         if rules.face_up(state) != rules.STEAL:
             if move < rules.DECLINE:

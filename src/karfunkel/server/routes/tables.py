@@ -39,6 +39,10 @@ class ListedSeat(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     name: str
+    bot: str
+    """the bot that plays"""
+    replaced: bool
+    """a bot plays for somebody, who may come back"""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -97,8 +101,8 @@ class Hint(msgspec.Struct, frozen=True):
 
     hint: Any
     """moves, best first, with what they promise and why"""
-    words: list[str]
-    """the same told, where a language was asked for"""
+    told: tuple[hints.Told, ...]
+    """the same in words, where a language was asked for"""
 
 
 def listed(table: Table, guest: str) -> Listed:
@@ -107,7 +111,10 @@ def listed(table: Table, guest: str) -> Listed:
         game=table.game,
         options=table.options,
         status=table.standing.status,
-        seats=tuple(ListedSeat(seat.seat, seat.kind, seat.name) for seat in table.seats),
+        seats=tuple(
+            ListedSeat(seat.seat, seat.kind, seat.name, seat.bot, seat.kind == "bot" and bool(seat.guest))
+            for seat in table.seats
+        ),
         clock=table.clock,
         created=table.created,
         updated=table.updated,
@@ -230,7 +237,8 @@ class TableRoutes(Controller):
             raise Refusal("not_your_turn", f"it is not seat {seat}'s turn")
         match = course.match.snapshot()
         found = await house.think_once(guest.id, lambda: hints.hint(match, seat))
-        return Hint(found, hints.narrate(found, lang) if lang else [])
+        told = hints.narrate(match, found, lang, names_at(course, lang)) if lang else ()
+        return Hint(found, told)
 
 
 async def _course_of_own_seat(house: House, table: str, guest: Guest, seat: int) -> Course:

@@ -64,7 +64,8 @@ class HintCard(Card[str]):
         self.query_one("#hint-keys", Static).update(Text("\n" + self.say("hint-keys"), self.style("faint")))
         if self._hint:
             text = Text()
-            for line in hints.narrate(self._hint, language, names):
+            told = hints.narrate(self._table.match, self._hint, language, names)
+            for line in hints.lines(told):
                 is_reason = line.startswith(" ")
                 text.append(f"{line}\n", self.style("plain" if is_reason else "news"))
             text.rstrip()

@@ -14,6 +14,8 @@ carat-Y = Gelb
 carat-B = Blau
 carat-G = Grün
 
+carat-move = Spielstein { $tile } auf { $field }
+
 carat-laid = { $who } legt { $tile } auf { $field }.
 carat-drawn = { $who } zieht { $tile }; { $left ->
     [0] der Vorrat ist aufgebraucht

@@ -14,6 +14,8 @@ carat-Y = Yellow
 carat-B = Blue
 carat-G = Green
 
+carat-move = tile { $tile } on { $field }
+
 carat-laid = { $who } lays { $tile } on { $field }.
 carat-drawn = { $who } draws { $tile }; { $left ->
     [0] the supply is used up

@@ -14,6 +14,8 @@ carat-Y = geel
 carat-B = blauw
 carat-G = groen
 
+carat-move = speelsteen { $tile } op { $field }
+
 carat-laid = { $who } legt { $tile } op { $field }.
 carat-drawn = { $who } trekt { $tile }; { $left ->
     [0] de voorraad is op

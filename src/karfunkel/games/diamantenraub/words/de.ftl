@@ -6,6 +6,11 @@ diamantenraub-about = Alle wählen heimlich eine Karte und decken sie auf: Karte
 diamantenraub-option-junior = Für jüngere Mitspieler: Nur Phase 2 wird gespielt, außer den Pfeilen zählt kein Symbol (D14).
 diamantenraub-option-deck = Der Kartensatz: house (der Haussatz) oder eine Textdatei mit 80 Zeilen, in jeder eine Karte (D3).
 
+diamantenraub-move-play = { $cards } spielen
+diamantenraub-move-keep = die Hand behalten
+diamantenraub-move-swap = die ganze Hand tauschen
+diamantenraub-move-keep-two = { $cards } behalten
+
 diamantenraub-chose = { $who } hat { $step ->
     [card] eine Karte gewählt
    *[hand] über die Handkarten entschieden

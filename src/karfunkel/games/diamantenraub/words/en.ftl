@@ -6,6 +6,11 @@ diamantenraub-about = Everyone picks a card in secret and turns it up: cards sho
 diamantenraub-option-junior = For younger players: only phase 2 is played, all symbols but the arrows are ignored (D14).
 diamantenraub-option-deck = The cards: house, or a text file of 80 lines with one card each (D3).
 
+diamantenraub-move-play = play { $cards }
+diamantenraub-move-keep = keep the hand
+diamantenraub-move-swap = swap the whole hand
+diamantenraub-move-keep-two = keep { $cards }
+
 diamantenraub-chose = { $who } has chosen { $step ->
     [card] a card
    *[hand] what to do with the hand

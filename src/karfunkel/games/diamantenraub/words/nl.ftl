@@ -6,6 +6,11 @@ diamantenraub-about = Iedereen kiest in het geheim een kaart en draait die open:
 diamantenraub-option-junior = Voor jongere spelers: alleen fase 2 wordt gespeeld, behalve de pijlen telt geen symbool mee (D14).
 diamantenraub-option-deck = Het kaartspel: house (het huisspel) of een tekstbestand van 80 regels met op elke regel een kaart (D3).
 
+diamantenraub-move-play = { $cards } spelen
+diamantenraub-move-keep = de hand houden
+diamantenraub-move-swap = de hele hand ruilen
+diamantenraub-move-keep-two = { $cards } houden
+
 diamantenraub-chose = { $who } heeft { $step ->
     [card] een kaart gekozen
    *[hand] over de handkaarten beslist

@@ -7,6 +7,12 @@ halbedelstein-option-rules = Die Regeln: basic (64 Steine, jeder wählt seine Ri
 halbedelstein-option-plunder_from_start = Nur advanced: Schon im ersten Zug darf geplündert werden (H9).
 halbedelstein-option-first_by_lot = Nur advanced: Das Los bestimmt, aus welcher Mulde Platz 1 zuerst aufnimmt; so ist das Spiel gerecht (H11).
 
+halbedelstein-move = { $pit ->
+    [cw] im Uhrzeigersinn säen
+    [ccw] gegen den Uhrzeigersinn säen
+   *[other] in { $pit } beginnen
+}
+
 halbedelstein-fixed-cw = { $who } sät im Uhrzeigersinn.
 halbedelstein-fixed-ccw = { $who } sät gegen den Uhrzeigersinn.
 halbedelstein-lifted = { $who } nimmt { $stones ->

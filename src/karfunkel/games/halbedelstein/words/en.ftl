@@ -7,6 +7,12 @@ halbedelstein-option-rules = The rule set: basic (64 stones, each chooses a dire
 halbedelstein-option-plunder_from_start = Advanced only: capturing is allowed from the first turn on (H9).
 halbedelstein-option-first_by_lot = Advanced only: a lot decides which pit seat 1 lifts first, which makes the game fair (H11).
 
+halbedelstein-move = { $pit ->
+    [cw] sow clockwise
+    [ccw] sow counter-clockwise
+   *[other] lift { $pit }
+}
+
 halbedelstein-fixed-cw = { $who } will sow clockwise.
 halbedelstein-fixed-ccw = { $who } will sow counter-clockwise.
 halbedelstein-lifted = { $who } lifts { $stones ->

@@ -7,6 +7,12 @@ halbedelstein-option-rules = De regels: basic (64 stenen, ieder kiest een richti
 halbedelstein-option-plunder_from_start = Alleen advanced: er mag al in de eerste beurt geplunderd worden (H9).
 halbedelstein-option-first_by_lot = Alleen advanced: het lot bepaalt welk kuiltje plaats 1 het eerst leegt; zo is het spel eerlijk (H11).
 
+halbedelstein-move = { $pit ->
+    [cw] met de klok mee zaaien
+    [ccw] tegen de klok in zaaien
+   *[other] in { $pit } beginnen
+}
+
 halbedelstein-fixed-cw = { $who } zaait met de klok mee.
 halbedelstein-fixed-ccw = { $who } zaait tegen de klok in.
 halbedelstein-lifted = { $who } neemt { $stones ->

@@ -8,6 +8,10 @@ mister-diamond-option-empty_rings_cost = Für echte Zocker: Jeder leere Ring zä
 mister-diamond-option-rounds = So viele Runden werden zusammengezählt; gerecht ist ein Vielfaches der Spielerzahl (M12).
 mister-diamond-option-edition = Was in der Schachtel ist: 1993 oder eine eigene Datei, in der es steht (M1).
 
+mister-diamond-move-try = es bei { $place } versuchen
+mister-diamond-move-decline = aufs Klauen verzichten
+mister-diamond-move-steal = { $victim } um { $value } Dollar beklauen
+
 mister-diamond-round-begins = { $rounds ->
     [one] Das Brett ist gewackelt, die Karten sind gemischt
    *[other] Runde { $round } von { $rounds } ist ausgeteilt: Das Brett ist gewackelt, die Karten sind gemischt

@@ -8,6 +8,10 @@ mister-diamond-option-empty_rings_cost = For true gamblers: every empty ring cou
 mister-diamond-option-rounds = How many rounds are added up; a multiple of the number of players is fair (M12).
 mister-diamond-option-edition = What the box holds: 1993, or a file of your own that says so (M1).
 
+mister-diamond-move-try = try place { $place }
+mister-diamond-move-decline = do without stealing
+mister-diamond-move-steal = steal ${ $value } from { $victim }
+
 mister-diamond-round-begins = { $rounds ->
     [one] The tray has been shaken and the cards are shuffled
    *[other] Round { $round } of { $rounds } is dealt: the tray has been shaken and the cards are shuffled

@@ -8,6 +8,10 @@ mister-diamond-option-empty_rings_cost = Voor echte gokkers: elke lege ring telt
 mister-diamond-option-rounds = Zoveel rondes worden opgeteld; een veelvoud van het aantal spelers is eerlijk (M12).
 mister-diamond-option-edition = Wat er in de doos zit: 1993 of een eigen bestand waarin het staat (M1).
 
+mister-diamond-move-try = plek { $place } proberen
+mister-diamond-move-decline = afzien van jatten
+mister-diamond-move-steal = { $value } dollar jatten van { $victim }
+
 mister-diamond-round-begins = { $rounds ->
     [one] Het bord is geschud en de kaarten zijn gemengd
    *[other] Ronde { $round } van { $rounds } is gedeeld: het bord is geschud en de kaarten zijn gemengd
