@@ -8,6 +8,7 @@ from karfunkel import games
 from karfunkel.bots import hints
 from karfunkel.bots.mind import Deadline
 from karfunkel.match.match import Match
+from karfunkel.words.catalogue import Speaker
 from karfunkel.words.languages import LANGUAGES
 from tests.bots.situations import match_of, play_at_random
 from tests.laws.cases import CASES, Case
@@ -49,13 +50,13 @@ def test_moves_have_names_for_people_in_every_language(name: str, language: str)
     for entries in (0, 12, 25):
         match = match_of(name, 2, 4, entries=entries)
         for seat in match.pending():
-            game, speaker = match.game, hints.Speaker(language, NAMES)
+            game, speaker = match.game, Speaker(language, NAMES)
             called = {game.call_move(match.state, move, speaker) for move in game.legal(match.state, seat)}
             assert len(called) == len(game.legal(match.state, seat))
 
 
 def test_a_hint_calls_people_by_their_names() -> None:
-    told = []
+    told: list[hints.Told] = []
     for seed in range(12):
         match = match_of("mister_diamond", 3, seed, entries=26)
         if match.legal(match.pending()[0])[0] == "-":

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from karfunkel.bots import LEVELS
+from karfunkel.bots.hints import hint
 from karfunkel.bots.memory import remembered
 from karfunkel.bots.mind import Deadline
 from karfunkel.bots.thinking import Player
@@ -66,6 +67,19 @@ def test_M5_marked_diamonds_are_forgotten_by_nobody() -> None:
     assert failures(match)
     for level in LEVELS:
         assert not tries(match, level) & set(failures(match))
+
+
+def test_M5_a_hint_does_not_tell_where_tries_have_failed_unless_that_is_marked() -> None:
+    named = {"off": set[bool](), "on": set[bool]()}
+    for seed in range(20):
+        for marks, found in named.items():
+            match = match_of("mister_diamond", 2, seed, entries=22, marks=marks)
+            deadline = Deadline()
+            deadline.stop()
+            given = hint(match, match.pending()[0], deadline=deadline)
+            places = [int(one.move[1:]) for one in given.advice if one.move.startswith("T")]
+            found |= {place in failures(match) for place in places}
+    assert named == {"off": {False}, "on": {True, False}}
 
 
 def test_M6_thieves_take_the_dearest_ring_and_children_any() -> None:

@@ -30,16 +30,21 @@ def mind_of(level: str, game: Game) -> Mind:
     return Forgetful(_SPAN[level], Glance(rate))
 
 
+def _search(effort: int) -> InfosetSearch:
+    """It counts dollars, not victories: luck decides so much that thousands of victories tell less."""
+    return InfosetSearch(effort, weight_of_lead=1.0, whole_lead=40_000)
+
+
 class Thief:
     """It forgets nothing, and searches before it steals.
 
-    A place not tried yet is always the better one (M2, M5); of those, which are alike, it tries any.  Its other
-    choices, which hints show, do not tell where tries have failed, unless that is marked.
+    A place not tried yet is always the better one (M2, M5); of those, which are alike, it tries any.  Its
+    other choices, which hints show, do not tell where tries have failed, unless that is marked.
     """
 
     def __init__(self) -> None:
-        self._for_a_try = InfosetSearch(EFFORT_FOR_A_TRY, whole_lead=20_000)
-        self._for_a_theft = InfosetSearch(EFFORT, whole_lead=20_000)
+        self._for_a_try = _search(EFFORT_FOR_A_TRY)
+        self._for_a_theft = _search(EFFORT)
 
     def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
         position = situation.position
