@@ -83,7 +83,7 @@ def test_what_is_said_about_answers_is_so() -> None:
 @pytest.mark.compiled_only
 def test_a_hint_names_three_turns_and_what_is_proven() -> None:
     match = Match.new(GAME, GAME.options({"rules": "advanced"}, 2), 2)
-    given = hints.hint(match, 1, seconds=60)
+    given = hints.hint(match, 1, hints.limit(60))
     assert given.advice[0].move == "B8"
     assert given.proven
     assert len(given.advice) == hints.MOVES

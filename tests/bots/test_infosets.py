@@ -17,7 +17,6 @@ from tests.bots.situations import match_of, situation_of
 GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("carat", 2, {}),
     ("carat", 4, {"three_tiles": True}),
-    ("diamantenraub", 3, {}),
     ("mister_diamond", 3, {}),
     ("halbedelstein", 2, {}),
     ("halbedelstein", 2, {"rules": "advanced"}),
@@ -74,7 +73,7 @@ def test_a_full_table_ends_the_growth_but_not_the_search(
     situation = situation_of(match_of(name, seats, entries=1, **options))
     found = thought(situation, 5000)
     assert found.effort in (0, 5000)
-    assert sum(choice.weight for choice in found.choices) == pytest.approx(1)
+    assert [choice.weight for choice in found.choices] == [1.0] + [0.0] * (len(found.choices) - 1)
 
 
 def test_entries_are_told_apart_although_their_places_meet() -> None:

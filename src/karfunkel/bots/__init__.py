@@ -9,7 +9,7 @@ They know no more than their seat may (G4): what they think on are redealt posit
     memory.py     forgets, as people do
     levels/       level1 … level5: which search plays them, with which limits, in each game
     alphabeta.py  search for games of two in which all lies open
-    infosets.py   search for games with hidden information, luck or choices made at once
+    infosets.py   search for games with hidden information or luck
     rounds.py     search for games in which all choose at once
     beginners.py  beginners at Diamantenraub
     judgement/    what a bot knows of a game beyond its rules

@@ -16,6 +16,8 @@ SECONDS = 1.7
 """How long thinking may take; the rest of two seconds is for what comes with it"""
 
 MOVES = 3
+THREADS = 2
+"""the same everywhere, so that the same position gets the same advice on any machine"""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -39,13 +41,18 @@ class Hint(msgspec.Struct, frozen=True):
     """nothing can change the outcome of the best move any more"""
 
 
-def hint(match: Match, seat: int, seconds: float = SECONDS, deadline: Deadline | None = None) -> Hint:
+def limit(seconds: float = SECONDS) -> Deadline:
+    """For how long, and on how many threads, a hint may be thought about."""
+    return Deadline(seconds, THREADS)
+
+
+def hint(match: Match, seat: int, deadline: Deadline | None = None) -> Hint:
     """Advice for a seat, from no more than it may see (G4).  The same position gives the same advice."""
     if seat not in match.pending():
         raise Fault(f"seat {seat} has nothing to choose now")
-    player = Player(LEVELS[-1], seat, bytes(32), seconds)
+    player = Player(LEVELS[-1], seat, bytes(32))
     situation = player.situation(match)
-    thought = player.think(situation, deadline)
+    thought = player.think(situation, deadline or limit())
 
     def advice(choice: Choice) -> Advice:
         text = match.game.format_move(situation.position, choice.move)

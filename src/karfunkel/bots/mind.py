@@ -49,12 +49,14 @@ class Situation:
 
 
 class Deadline:
-    """When thinking ends: after so many seconds, or as soon as somebody says so.
+    """When thinking ends: after so many seconds, or as soon as somebody says so; and what it may use.
 
     ``flag`` is for compiled searches: they look at its one number now and then, and stop when it is not 0.
     """
 
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, seconds: float | None = None, threads: int = 1) -> None:
+        """Searches that can do so think on so many threads, on each of them as much as they would on one."""
+        self.threads = threads
         self.flag = np.zeros(1, np.int8)
         self._timer = threading.Timer(seconds, self.stop) if seconds is not None else None
         if self._timer:

@@ -11,11 +11,12 @@ redealt too; in those the searcher's seat learns what to choose with any hand.
 No game is named here: what must be known of one comes from ``judgement``.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from karfunkel.bots import judgement
+from karfunkel.bots.abreast import abreast
 from karfunkel.bots.mind import Choice, Deadline, Situation, Thought, alone
 from karfunkel.games import chance, verbs
 from karfunkel.games.journal import NO_EVENTS
@@ -30,7 +31,7 @@ NOW, TRIAL, DEALT = range(3)  # scratch positions: where a simulation is, what a
 
 class RoundSearch:
     def __init__(self, effort: int, steps: int = 2, learned: bool = True) -> None:
-        """``effort`` is the number of simulations; each goes on for so many steps.
+        """``effort`` is the number of simulations, for each thread; each goes on for so many steps.
 
         Unless ``learned``, the others are taken to choose out of habit.
         """
@@ -39,13 +40,21 @@ class RoundSearch:
         self._learned = learned
 
     def think(self, situation: Situation, deadline: Deadline, generator: Any) -> Thought:
+        game = situation.game
+        options = np.array(game.legal(situation.position, situation.seat))
+        if len(options) == 1:
+            return alone(int(options[0]))
+        studies = abreast(
+            deadline.threads, generator, lambda own: self._study(situation, options, deadline, own)
+        )
+        shares, values = sum(study.shares for study in studies), sum(study.values for study in studies)
+        owned, effort = sum(study.owned for study in studies), sum(study.simulations for study in studies)
+        return Thought(_ranked(options, shares / shares.sum(), values / owned), effort=effort)
+
+    def _study(self, situation: Situation, options: Any, deadline: Deadline, generator: Any) -> "_Study":
         game, seat = situation.game, situation.seat - 1
         rules, seats = game.rules, int(situation.position.seats)
-        moves = np.empty((2, rules.MOST_MOVES), np.int64)
-        found = int(rules.legal(situation.position, seat, moves[0]))
-        options = moves[0, :found].copy()
-        if found == 1:
-            return alone(int(options[0]))
+        moves, found = np.empty((2, rules.MOST_MOVES), np.int64), len(options)
         root, states = np.empty(1, rules.STATE), np.empty(3, rules.STATE)
         root[0] = situation.position
         words = np.empty(rules.WORDS, np.uint32)
@@ -62,7 +71,19 @@ class RoundSearch:
                 states, words, moves, regrets, shares, values, owned, odds, gains, chances, chosen, generator,
                 NO_EVENTS,
             )  # fmt: skip
-        return Thought(_ranked(options, shares / shares.sum(), values / owned[0]), effort=int(done))
+        return _Study(shares, values, int(owned[0]), int(done))
+
+
+class _Study(NamedTuple):
+    """What came of simulations, by move."""
+
+    shares: Any
+    """of the strategy, summed up over them all"""
+    values: Any
+    """sums over those in which the searcher learned for the hand that it holds"""
+    owned: int
+    """how many those are"""
+    simulations: int
 
 
 def _ranked(options: Any, weights: Any, values: Any) -> tuple[Choice, ...]:

@@ -24,7 +24,7 @@ def run(given: argparse.Namespace) -> int:
     get_ready(match.game)
     with Progress() as progress:
         progress.tell("thinking …")
-        found = hints.hint(match, seat, given.think or hints.SECONDS)
+        found = hints.hint(match, seat, hints.limit(given.think or hints.SECONDS))
     if given.json:
         print(msgspec.json.encode(found).decode())
     else:

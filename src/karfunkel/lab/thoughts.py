@@ -17,6 +17,7 @@ from karfunkel.bots.alphabeta import AlphaBeta
 from karfunkel.bots.infosets import InfosetSearch
 from karfunkel.bots.levels import carat as levels_of_carat
 from karfunkel.bots.mind import Deadline, Mind
+from karfunkel.bots.rounds import RoundSearch
 from karfunkel.bots.thinking import Player
 from karfunkel.games import chance
 from karfunkel.lab.plan import play_out, players
@@ -49,6 +50,10 @@ def positions() -> Mind:
     return AlphaBeta(positions=POSITIONS)
 
 
+def rounds() -> Mind:
+    return RoundSearch(SIMULATIONS // 20)
+
+
 def carat_simulations() -> Mind:
     return levels_of_carat.search(SIMULATIONS)
 
@@ -64,7 +69,7 @@ def cases() -> Iterator[Case]:
     )
     for seats in (2, 4):
         yield Case(f"carat-{seats}-simulations", "carat", carat_simulations, "simulations", seats)
-        yield Case(f"diamantenraub-{seats}-simulations", "diamantenraub", simulations, "simulations", seats)
+        yield Case(f"diamantenraub-{seats}-simulations", "diamantenraub", rounds, "simulations", seats)
         yield Case(
             f"mister-diamond-{seats}-simulations",
             "mister_diamond",

@@ -1,10 +1,10 @@
 """What a bot knows of a game beyond its rules, as verbs like those of ``games/verbs.py``.
 
-A module here, named after the game, offers a kernel for each:
+A module here, named after the game, offers a kernel for each that its search wants.  Where one moves after
+the other (``infosets.py``, ``alphabeta.py``):
 
 ``sight(state)``
-    a number for all that lies open: equal for positions that look alike to everyone, else hardly ever.
-    What others have chosen in an open step is no part of it (D15).
+    a number for all that lies open: equal for positions that look alike to everyone, else hardly ever
 ``sift(state, seat, moves, count)``
     keep, of so many legal moves in a list, those worth telling apart, the most promising first; how many
     are left
@@ -13,12 +13,12 @@ A module here, named after the game, offers a kernel for each:
 ``forecast(state, scores)``
     write the final scores to expect, as numbers with fractions; how far they may be off: 0 where they stand
 
-And for games of two seats in which all lies open:
+For two seats in games in which all lies open:
 
 ``appraise(state, seat)``
     how good a position looks for a seat: the logarithm of the odds that it wins, times ``ODDS``
 
-Where all choose at once (``rounds.py``) it also offers:
+Where all choose at once (``rounds.py``):
 
 ``habit(states, seat, moves, count, generator, events)``
     the move that a player chooses without much thought in the first position; the second is for trying

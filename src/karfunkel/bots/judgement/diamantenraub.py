@@ -1,18 +1,10 @@
-"""Diamantenraub, as bots see it.
-
-Beyond the usual verbs it offers those that a search by rounds wants:
-
-``habit(states, seat, moves, count, generator, events)``
-    what a player chooses without much thought in ``states[NOW]``; ``states[TRIAL]`` is for trying
-``expect(state, chances)``
-    the chance of winning of every seat
-"""
+"""Diamantenraub, as bots see it."""
 
 import math
 
 import numpy as np
 
-from karfunkel.bots.judgement.common import at_random, mix
+from karfunkel.bots.judgement.common import at_random
 from karfunkel.bots.judgement.lessons.diamantenraub import LESSONS
 from karfunkel.games.diamantenraub import rules
 from karfunkel.games.diamantenraub.rules import (
@@ -33,40 +25,11 @@ from karfunkel.games.kernel import kernel
 from karfunkel.games.machine import lowest, size
 from karfunkel.games.stage import OVER
 
-__all__ = ["expect", "forecast", "habit", "rules", "sift", "sight", "stroll"]
+__all__ = ["expect", "habit", "rules"]
 
 NOW, TRIAL = range(2)
 LOW_HAND = 4  # a mean number below it makes a hand worth swapping
 STRENGTH = 0.04  # in diamonds, of a number on an active card
-
-
-@kernel
-def sight(state):
-    """The active cards, the diamonds, the limits and how many cards everyone has left."""
-    seen = mix(state.rounds, state.step)
-    for seat in range(state.seats):
-        seen = mix(seen, 128 * np.int64(state.diamonds[seat]) + state.limits[seat])
-        seen = mix(seen, 32 * np.int64(state.held[seat]) + state.drawn[seat])
-        for side in range(2):
-            seen = mix(seen, rules.card_or_none(state, seat, side))
-    return seen
-
-
-@kernel
-def sift(state, seat, moves, count):
-    return count
-
-
-@kernel
-def stroll(state, seat, moves, count, generator):
-    return moves[at_random(count, generator)]
-
-
-@kernel
-def forecast(state, scores):
-    """The scores as they stand."""
-    rules.scores(state, scores)
-    return 0.0
 
 
 @kernel

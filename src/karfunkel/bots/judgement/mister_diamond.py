@@ -15,7 +15,7 @@ RICHEST = 1 << 40  # more than anyone can have, so that wealth decides only amon
 @kernel
 def sight(state):
     """The rings and the card turned up; of the tray only how much is known of it (M5)."""
-    seen = mix(state.pending, state.turned)
+    seen = mix(mix(0, state.pending), state.turned)
     seen = mix(seen, 64 * np.int64(state.loose) + face_up(state) + 1)
     for seat in range(state.seats):
         for kind in range(state.kinds):

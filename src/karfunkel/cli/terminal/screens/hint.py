@@ -11,7 +11,6 @@ from textual.widgets import LoadingIndicator, Static
 from textual.worker import get_current_worker
 
 from karfunkel.bots import hints
-from karfunkel.bots.mind import Deadline
 from karfunkel.cli.terminal.screens.base import Card
 from karfunkel.cli.terminal.table import Table
 
@@ -29,7 +28,7 @@ class HintCard(Card[str]):
         super().__init__()
         self._table = table
         self._seat = seat
-        self._deadline = Deadline(hints.SECONDS)
+        self._deadline = hints.limit()
         self._hint: hints.Hint | None = None
 
     def compose(self) -> ComposeResult:
