@@ -1,9 +1,13 @@
 """What goes wrong between a browser and the server, in mid-game."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.browser import test_mister_diamond as mister_diamond
+from tests.browser.boards import answer, sit_down
 from tests.browser.conftest import QUICK, Visitors
 from tests.browser.hands import MY_TURN, open_against_bot, play_on
 from tests.server.conftest import Served
@@ -70,6 +74,38 @@ def test_a_lost_connection_comes_back_and_the_picture_is_right(visitors: Visitor
     expect(page.locator(".play > .side")).to_contain_text("Ada will sow counter-clockwise.")
     page.locator(MY_TURN).wait_for()
     assert play_on(page, "halbedelstein", most=1) == 1
+
+
+def test_M5_news_that_come_together_are_all_told(visitors: Visitors, house: Served) -> None:
+    """After a hitch of the line two moves stand in one message, and both tries have failed."""
+    page = visitors.come()
+    held: list[dict[str, Any]] = []
+    holding = False
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if not holding or message["type"] != "news":
+                line.send(text)
+                return
+            held.append(message)
+            if len(held) == 2:
+                line.send(json.dumps({**held[1], "events": held[0]["events"] + held[1]["events"]}))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket(LIVE, listen)
+    at_bo, _ = sit_down(
+        page, "mister_diamond", house.client("Bo"), house.client("Cleo"), deal=mister_diamond.deal()
+    )
+    holding = True
+    first, second = mister_diamond.FIXED[:2]
+    page.locator(f"[data-place='{first}']").click()
+    answer(at_bo, 2, f"T{second}")
+    for place in (first, second):
+        expect(page.locator("[aria-labelledby=last-move]")).to_contain_text(f"tries place {place}:")
 
 
 def test_where_no_websocket_gets_through_one_plays_all_the_same(visitors: Visitors) -> None:
