@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from karfunkel import games
+from karfunkel.games.mister_diamond.events import Stuck
 from karfunkel.match.match import Match
+from karfunkel.match.record import parse_record, replay
 
 pytestmark = pytest.mark.needs("pyspiel", "pip install open_spiel")
 
@@ -28,6 +30,23 @@ def test_a_duel_tells_who_won_how_many_games(
     assert "with 0.003 s: 2 games" in told
     records = [json.loads(line) for line in out.read_text().splitlines()]
     assert [record["result"] is not None for record in records] == [True, True]
+
+
+def test_who_sees_everything_takes_no_fixed_diamond(tmp_path: Path) -> None:
+    """M4: 16 of 42 are fixed, and a fair player finds out by trying."""
+    from karfunkel.interop import duel
+
+    out = tmp_path / "games.jsonl"
+    words = ["mister_diamond", "--bot", "all-seeing", "--games", "2", "--think", "0.02", "--jobs", "1"]
+    assert duel.main([*words, "--out", str(out)]) == 0
+    failed = dict.fromkeys(("all-seeing", "openspiel"), 0)
+    plan = duel.plan_of(duel.arguments(words))
+    for number, line in enumerate(out.read_text().splitlines(), start=1):
+        seating = plan.seating(number).bots
+        for event in replay(parse_record(line)).witnessed(1):
+            if isinstance(event, Stuck):
+                failed[seating[event.seat - 1]] += 1
+    assert failed["all-seeing"] < failed["openspiel"] / 2
 
 
 def test_a_duel_refuses_what_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from karfunkel import games
 from karfunkel.bots import LEVELS, check_name
 from karfunkel.games.faults import Fault
 from karfunkel.games.options import parse_assignments
-from karfunkel.interop.guests import guest, invited, search_of
+from karfunkel.interop.guests import SEER, guest, invited, search_of
 from karfunkel.lab.arena import go_on, results
 from karfunkel.lab.ledger import opened
 from karfunkel.lab.plan import Chooser, Plan, sources, tables_of
@@ -22,6 +22,8 @@ from karfunkel.lab.standings import standings
 
 
 def plan_of(given: argparse.Namespace) -> Plan:
+    if given.bot != SEER:
+        check_name(given.bot)
     game = games.load(given.game)
     options = parse_assignments(game.option_type, given.options)
     settled = game.options(options, given.seats)
@@ -29,7 +31,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
         game=given.game,
         options=options,
         seats=given.seats,
-        tables=tables_of((check_name(given.bot), guest(given.times)), given.seats),
+        tables=tables_of((given.bot, guest(given.times)), given.seats),
         seed=given.seed,
         think=given.think,
         opening=game.lots_in_series(settled),
@@ -65,7 +67,7 @@ def run(given: argparse.Namespace) -> None:
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m karfunkel.interop.duel", description=__doc__)
     parser.add_argument("game", choices=games.NAMES)
-    parser.add_argument("--bot", default=LEVELS[-1], help="ours (default %(default)s)")
+    parser.add_argument("--bot", default=LEVELS[-1], help=f"ours (default %(default)s), or {SEER}")
     parser.add_argument("--option", dest="options", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seats", type=int, default=2, help="default %(default)s")
     parser.add_argument("--games", type=int, default=200, help="default %(default)s")

@@ -4,6 +4,9 @@ The guest is called ``openspiel``, and ``openspiel-10`` thinks ten times as long
 It is the faster of OpenSpiel's two implementations (``searches``): ``MCTSBot`` where nothing is hidden,
 ``ISMCTSBot`` where something is.  Where all choose at once neither can play; there ``MCTSBot`` plays the
 form in turn, and sees what nobody may see.
+
+A second guest, ``all-seeing``, is ``MCTSBot`` in any game, looking at all hands, piles and hidden pieces.  How
+it does says how much is left to luck.
 """
 
 from typing import Any
@@ -20,6 +23,7 @@ from karfunkel.match import seeds
 from karfunkel.match.match import Match
 
 GUEST = "openspiel"
+SEER = "all-seeing"
 UCT_C = 2.0  # what OpenSpiel's own examples take
 
 
@@ -35,7 +39,8 @@ def search_of(game: Game) -> str:
 class Guest:
     """OpenSpiel's search on a seat."""
 
-    def __init__(self, seat: int, seed: bytes, seconds: float) -> None:
+    def __init__(self, seat: int, seed: bytes, seconds: float, sees_all: bool = False) -> None:
+        self._sees_all = sees_all
         self._seat = seat
         self._seed = seed
         self._seconds = seconds
@@ -44,11 +49,12 @@ class Guest:
         self._bot: Any = None
 
     def choose(self, match: Match) -> str:
-        at_once = match.game.facts.simultaneous
-        position = match.state if at_once else self._host.situation(match).position
+        sees_all = self._sees_all or match.game.facts.simultaneous
+        position = match.state if sees_all else self._host.situation(match).position
         if self._game is None:
             self._game = game_of(match)
-            search = TimedISMCTSBot if search_of(match.game) == "ISMCTSBot" else TimedMCTSBot
+            by_sets = search_of(match.game) == "ISMCTSBot" and not sees_all
+            search = TimedISMCTSBot if by_sets else TimedMCTSBot
             lots = seeds.bot_seed(self._seed, self._seat) % 2**32
             self._bot = search(self._game, UCT_C, self._seconds, lots)
             RandomRollouts(self._game, lots).evaluate(
@@ -71,10 +77,14 @@ def game_of(match: Match) -> OpenSpielGame:
 def invited(bots: tuple[str, ...], seed: bytes, think: float | None) -> dict[int, Chooser]:
     """Our bots and guests, each on a seat; ``think`` is what a bot of ours gets."""
     assert think is not None
-    own = [GUEST not in name for name in bots]
+    ours = {seat: name for seat, name in enumerate(bots, start=1) if GUEST not in name and name != SEER}
+    hosts = players(tuple(ours.get(seat, "random") for seat in range(1, len(bots) + 1)), seed, think)
     table: dict[int, Chooser] = {}
-    named = tuple(name if ours else "random" for name, ours in zip(bots, own, strict=True))
-    for seat, player in players(named, seed, think).items():
-        times = float(bots[seat - 1].partition("-")[2] or 1)
-        table[seat] = player if own[seat - 1] else Guest(seat, seed, think * times)
+    for seat, name in enumerate(bots, start=1):
+        if seat in ours:
+            table[seat] = hosts[seat]
+        elif name == SEER:
+            table[seat] = Guest(seat, seed, think, sees_all=True)
+        else:
+            table[seat] = Guest(seat, seed, think * float(name.partition("-")[2] or 1))
     return table

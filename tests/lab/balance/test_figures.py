@@ -48,7 +48,7 @@ def test_counts_are_means_over_all_games_and_ratios_of_sums() -> None:
 
 def test_a_dossier_shows_these_figures_and_names_its_pictures() -> None:
     counts = (Count("shots", "shots", "D5"), Count("misses", "misses", "D5"))
-    made = Table((VARIANT,), counts, (Ratio("hits a shot", "D5", "hits", "shots"),))
+    made = Table("level2", (VARIANT,), counts, (Ratio("hits a shot", "D5", "hits", "shots"),))
     plan = Plan(game="carat", options={}, seats=2, tables=(("greedy", "greedy"),), seed="s", opening=4)
     text, pictures = dossier(games.load("carat"), made, [CASE], plan, "karfunkel balance carat")
     assert "4 games for each variant and number of seats, greedy on all seats" in text

@@ -25,6 +25,7 @@ def _more(match: Match) -> Iterator[tuple[str, float]]:
 
 
 TABLE = Table(
+    bot="level4",
     variants=(
         Variant("plain", "By the book", {}, (2, 3, 4)),
         Variant("three-tiles", "Three tiles in hand", {"three_tiles": True}, (2, 3, 4)),

@@ -35,6 +35,7 @@ def _more(match: Match) -> Iterator[tuple[str, float]]:
 
 
 TABLE = Table(
+    bot="level4",
     variants=(
         Variant("plain", "By the book, one round", {}, SEATS),
         Variant("marks", "Known fixed diamonds are marked", {"marks": "on"}, SEATS),

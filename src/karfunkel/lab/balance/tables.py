@@ -57,6 +57,8 @@ class Variant:
 
 @dataclass(frozen=True)
 class Table:
+    bot: str
+    """who plays unless another is named: good, and quick enough for thousands of games"""
     variants: tuple[Variant, ...]
     counts: tuple[Count, ...]
     ratios: tuple[Ratio, ...] = ()
@@ -65,8 +67,6 @@ class Table:
     """counts for each piece of the game's material"""
     chapter: Callable[[Sequence[Any]], Chapter] | None = None
     """more pages for the dossier, from the ``figures.Case`` of each variant and seat count"""
-    bot: str = "level2"
-    """who plays unless another is named: good, and quick enough for thousands of games"""
 
 
 def table_of(game: str) -> Table:
