@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from karfunkel import games
-from karfunkel.games.mister_diamond.events import Stuck
 from karfunkel.match.match import Match
-from karfunkel.match.record import parse_record, replay
 
 pytestmark = pytest.mark.needs("pyspiel", "pip install open_spiel")
 
@@ -32,21 +30,14 @@ def test_a_duel_tells_who_won_how_many_games(
     assert [record["result"] is not None for record in records] == [True, True]
 
 
-def test_who_sees_everything_takes_no_fixed_diamond(tmp_path: Path) -> None:
-    """M4: 16 of 42 are fixed, and a fair player finds out by trying."""
-    from karfunkel.interop import duel
+def test_the_all_seeing_guest_sees_what_lies_hidden_and_the_other_does_not() -> None:
+    from karfunkel.interop.guests import Guest
 
-    out = tmp_path / "games.jsonl"
-    words = ["mister_diamond", "--bot", "all-seeing", "--games", "2", "--think", "0.02", "--jobs", "1"]
-    assert duel.main([*words, "--out", str(out)]) == 0
-    failed = dict.fromkeys(("all-seeing", "openspiel"), 0)
-    plan = duel.plan_of(duel.arguments(words))
-    for number, line in enumerate(out.read_text().splitlines(), start=1):
-        seating = plan.seating(number).bots
-        for event in replay(parse_record(line)).witnessed(1):
-            if isinstance(event, Stuck):
-                failed[seating[event.seat - 1]] += 1
-    assert failed["all-seeing"] < failed["openspiel"] / 2
+    game = games.load("mister_diamond")
+    match = Match.new(game, game.options({}, 2), 2, bytes(32))
+    fair, seer = (Guest(1, bytes(32), 0.001, sees_all=sees_all).look_at(match) for sees_all in (False, True))
+    assert seer.fixed == match.state.fixed
+    assert fair.fixed != match.state.fixed
 
 
 def test_a_duel_refuses_what_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,5 +67,5 @@ def test_G4_a_guest_chooses_the_same_whatever_lies_hidden() -> None:
     twin = Match.new(game, game.options({}, 2), 2, bytes(32))
     twin.state.supply[10:30] = twin.state.supply[10:30][::-1].copy()
     assert match.state.tobytes() != twin.state.tobytes()
-    given = [Guest(1, bytes(32), 0.001)._host.situation(one).position for one in (match, twin)]
+    given = [Guest(1, bytes(32), 0.001).look_at(one) for one in (match, twin)]
     assert given[0].tobytes() == given[1].tobytes()

@@ -15,7 +15,7 @@ import msgspec
 import pyspiel
 
 from karfunkel.bots.thinking import Player
-from karfunkel.games.contract import Game
+from karfunkel.games.contract import Game, Position
 from karfunkel.interop.openspiel import IN_TURN, PREFIX, OpenSpielGame, parameters_of
 from karfunkel.interop.searches import RandomRollouts, TimedISMCTSBot, TimedMCTSBot
 from karfunkel.lab.plan import Chooser, players
@@ -48,12 +48,16 @@ class Guest:
         self._game: OpenSpielGame | None = None
         self._bot: Any = None
 
-    def choose(self, match: Match) -> str:
+    def look_at(self, match: Match) -> Position:
+        """How a match stands, as far as the search may know."""
         sees_all = self._sees_all or match.game.facts.simultaneous
-        position = match.state if sees_all else self._host.situation(match).position
+        return match.state if sees_all else self._host.situation(match).position
+
+    def choose(self, match: Match) -> str:
+        position = self.look_at(match)
         if self._game is None:
             self._game = game_of(match)
-            by_sets = search_of(match.game) == "ISMCTSBot" and not sees_all
+            by_sets = search_of(match.game) == "ISMCTSBot" and not self._sees_all
             search = TimedISMCTSBot if by_sets else TimedMCTSBot
             lots = seeds.bot_seed(self._seed, self._seat) % 2**32
             self._bot = search(self._game, UCT_C, self._seconds, lots)
