@@ -4,14 +4,8 @@
 installed (``make .venv/ready-dev``).
 """
 
-import shutil
-import subprocess
-import sys
-import tempfile
+from browsing import browser, served
 
-from playwright.sync_api import sync_playwright
-
-FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 HOPS = """async () => {
     const stones = [...document.querySelectorAll('.stone')];
     let frames = 0, longest = 0, moving = true;
@@ -40,39 +34,12 @@ HOPS = """async () => {
 }"""
 
 
-def measure(address: str) -> dict[str, float]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
+def main() -> None:
+    with served() as address, browser() as chromium:
+        page = chromium.new_page(viewport={"width": 1440, "height": 900})
         page.goto(f"{address}/learn/halbedelstein")
         page.locator(".stone").last.wait_for()
-        measured: dict[str, float] = page.evaluate(HOPS)
-        browser.close()
-    return measured
-
-
-def main() -> None:
-    with tempfile.TemporaryDirectory() as data:
-        command = [
-            sys.executable,
-            "-m",
-            "karfunkel",
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            data,
-            "--log",
-            "warning",
-        ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout
-            address = server.stdout.readline().split()[-1]
-            measured = measure(address)
-        finally:
-            server.terminate()
-            server.wait()
+        measured = page.evaluate(HOPS)
     print(
         f"{measured['stones']} stones in motion for {measured['seconds']:.1f} s: "
         f"{measured['perSecond']:.0f} frames a second, the longest {measured['longest']:.0f} ms"

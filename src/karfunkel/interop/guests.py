@@ -5,8 +5,8 @@ It is the faster of OpenSpiel's two implementations (``searches``): ``MCTSBot`` 
 ``ISMCTSBot`` where something is.  Where all choose at once neither can play; there ``MCTSBot`` plays the
 form in turn, and sees what nobody may see.
 
-A second guest, ``all-seeing``, is ``MCTSBot`` in any game, looking at all hands, piles and hidden pieces.  How
-it does says how much is left to luck.
+A second guest, ``all-seeing``, is ``MCTSBot`` in any game, looking at all hands, piles and hidden pieces.
+How it does says how much is left to luck.
 """
 
 from typing import Any
