@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -20,7 +21,7 @@ from karfunkel import games
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
-TRIES = 3  # now and then it fails to record the loading of a page
+TRIES, LONGEST = 3, 90  # now and then it fails to record the loading of a page, or to end
 TIMES = ("largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 
 
@@ -53,8 +54,10 @@ def judged(address: str, cookie: str) -> list[str]:
         ]
         environment = {**os.environ, "CHROME_PATH": shutil.which("chromium") or ""}
         for _ in range(TRIES):
-            if subprocess.run(command, env=environment, stdout=sys.stderr).returncode == 0:
-                break
+            with suppress(subprocess.TimeoutExpired):
+                tried = subprocess.run(command, env=environment, stdout=sys.stderr, timeout=LONGEST)
+                if tried.returncode == 0:
+                    break
         else:
             sys.exit(f"Lighthouse has failed {TRIES} times")
         report = json.loads(found.read_text(encoding="utf-8"))
