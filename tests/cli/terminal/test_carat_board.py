@@ -7,12 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.style import Style
-from textual import events
 from textual.app import App, ComposeResult
-from textual.message import Message
 
-from karfunkel.cli.terminal import palette
 from karfunkel.cli.terminal.boards.board import Board, Scene
 from karfunkel.cli.terminal.boards.carat import TILE_OF, CaratBoard
 from karfunkel.cli.terminal.boards.carat_margin import TURNS, WIDTH
@@ -23,6 +19,7 @@ from karfunkel.games.contract import SPECTATOR
 from karfunkel.match.match import Match
 from karfunkel.words.catalogue import say
 from karfunkel.words.languages import LANGUAGES
+from tests.cli.terminal.unframed import Unframed
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -35,39 +32,13 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 
 
-class Sheet(CaratBoard):
+class Sheet(Unframed, CaratBoard):
     """The board without a window around it."""
 
     def __init__(self, scene: Scene | None = None, pick: tuple[str, ...] = ()) -> None:
-        super().__init__()
-        self.sent: list[Message] = []
-        if scene:
-            self.show(scene)
+        super().__init__(scene)
         for target in pick:
             self.pick(target)
-
-    def style(self, name: str) -> Style:
-        return palette.style(palette.CHOICES[0], name)
-
-    def post_message(self, message: Message) -> bool:
-        self.sent.append(message)
-        return True
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.on_key(events.Key(key, None))
-
-    @property
-    def moves(self) -> list[str]:
-        return [message.text for message in self.sent if isinstance(message, Board.Picked)]
-
-    @property
-    def draft(self) -> str:
-        return [message.text for message in self.sent if isinstance(message, Board.Drafted)][-1]
-
-    @property
-    def lines(self) -> list[str]:
-        return self.drawing.split("\n")
 
     @property
     def margin(self) -> str:

@@ -10,12 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.style import Style
-from textual import events
 from textual.app import App, ComposeResult
-from textual.message import Message
 
-from karfunkel.cli.terminal import palette
 from karfunkel.cli.terminal.boards.board import Board, Scene
 from karfunkel.cli.terminal.boards.diamantenraub import DiamantenraubBoard
 from karfunkel.cli.terminal.boards.diamantenraub_words import card_in_words, face
@@ -26,6 +22,7 @@ from karfunkel.games.diamantenraub.notation import COLOURS, SYMBOLS
 from karfunkel.games.diamantenraub.view import Card
 from karfunkel.match.match import Match
 from karfunkel.words.languages import LANGUAGES
+from tests.cli.terminal.unframed import Unframed
 from tests.oracles.deals import diamantenraub_deal, wild_diamantenraub_deck
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
@@ -40,37 +37,8 @@ variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 NAMES = {1: "Anna", 2: "Bartholomäus der Große", 4: "D"}
 
 
-class Sheet(DiamantenraubBoard):
+class Sheet(Unframed, DiamantenraubBoard):
     """The board without a window around it."""
-
-    def __init__(self, scene: Scene | None = None) -> None:
-        super().__init__()
-        self.sent: list[Message] = []
-        if scene:
-            self.show(scene)
-
-    def style(self, name: str) -> Style:
-        return palette.style(palette.CHOICES[0], name)
-
-    def post_message(self, message: Message) -> bool:
-        self.sent.append(message)
-        return True
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.on_key(events.Key(key, None))
-
-    @property
-    def moves(self) -> list[str]:
-        return [message.text for message in self.sent if isinstance(message, Board.Picked)]
-
-    @property
-    def draft(self) -> str:
-        return [message.text for message in self.sent if isinstance(message, Board.Drafted)][-1]
-
-    @property
-    def lines(self) -> list[str]:
-        return self.drawing.split("\n")
 
     def player(self, seat: int) -> list[str]:
         """The rows of a seat's column."""

@@ -9,12 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.style import Style
-from textual import events
 from textual.app import App, ComposeResult
-from textual.message import Message
 
-from karfunkel.cli.terminal import palette
 from karfunkel.cli.terminal.boards.board import Board, Scene
 from karfunkel.cli.terminal.boards.mister_diamond import PLACE, ROW, MisterDiamondBoard, plan, ring_values
 from karfunkel.games.contract import SPECTATOR, Event
@@ -22,6 +18,7 @@ from karfunkel.games.mister_diamond import GAME
 from karfunkel.games.mister_diamond.events import Stuck, Taken
 from karfunkel.match.match import Match
 from karfunkel.words.languages import LANGUAGES
+from tests.cli.terminal.unframed import Unframed
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -38,33 +35,8 @@ ODD = "places 11\nfixed 4\nring 250 12\nring 1500 3\nring 99000 4\nsteal 9\n"
 NAMES = {1: "Anna", 2: "Bartholomäus der Große", 8: "H"}
 
 
-class Sheet(MisterDiamondBoard):
+class Sheet(Unframed, MisterDiamondBoard):
     """The board without a window around it."""
-
-    def __init__(self, scene: Scene | None = None) -> None:
-        super().__init__()
-        self.sent: list[Message] = []
-        if scene:
-            self.show(scene)
-
-    def style(self, name: str) -> Style:
-        return palette.style(palette.CHOICES[0], name)
-
-    def post_message(self, message: Message) -> bool:
-        self.sent.append(message)
-        return True
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.on_key(events.Key(key, None))
-
-    @property
-    def moves(self) -> list[str]:
-        return [message.text for message in self.sent if isinstance(message, Board.Picked)]
-
-    @property
-    def lines(self) -> list[str]:
-        return self.drawing.split("\n")
 
     def place(self, number: int) -> str:
         """What is drawn of a place on the tray, with the marks around it."""
