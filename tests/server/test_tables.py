@@ -270,3 +270,16 @@ def test_an_unknown_table_and_an_unknown_guest_are_told_so(house_of_module: Serv
     refused("unknown", ada.table("nothing-like-it").now)
     nobody = house_of_module.client(token="kf_nonsense")
     refused("bad_token", nobody.own)
+
+
+def test_who_has_the_same_name_is_told_apart_by_the_seat(house_of_module: Served) -> None:
+    ada = house_of_module.client("Ada")
+    table = ada.open("mister_diamond", ["person", "bot:level2", "bot:level2", "bot:level1"], lots=False)
+    table.sit()
+    moved(table, 1)
+    missed = ada.call("GET", f"/api/tables/{table.id}", after=0, lang="en")["missed"]
+    told = " ".join(
+        words for event in missed for words in event.get("sight", {}).get("1", {}).get("words", ())
+    )
+    assert "Ada tries place 1:" in told
+    assert "Fluorite 2 turns up" in told

@@ -11,6 +11,14 @@ export function nameOf(seat: Sitter): string {
   return seat.name || say(seat.kind === 'empty' ? 'client-free' : 'seat', { seat: seat.seat });
 }
 
+/** By seat; those of the same name are told apart by their seats, as the server does it in what it tells. */
 export function namesOf(seats: readonly Sitter[]): Record<number, string> {
-  return Object.fromEntries(seats.map((seat) => [seat.seat, nameOf(seat)]));
+  const names = seats.map(nameOf);
+  return Object.fromEntries(
+    seats.map(({ seat, kind }, at) => {
+      const name = names[at]!;
+      const isAlone = kind === 'empty' || names.indexOf(name) === names.lastIndexOf(name);
+      return [seat, isAlone ? name : `${name} ${seat}`];
+    }),
+  );
 }

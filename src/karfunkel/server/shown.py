@@ -4,6 +4,7 @@ A viewer is the tuple of seats through whose eyes somebody looks; a spectator is
 on who looks stands under ``sight``, by seat.  The rest is the same for everybody.
 """
 
+from collections import Counter
 from typing import Any, cast
 
 import msgspec
@@ -180,12 +181,17 @@ class Now(Struct):
 
 
 def names_at(course: Course, language: str) -> dict[int, str]:
-    """What to call who sits where; bots have names in every language."""
+    """What to call who sits where; bots have names in every language.
+
+    Those of the same name are told apart by their seats, as the client does it (`live/seats.ts`).
+    """
     language = language or "en"
-    return {
+    names = {
         seat: name_of(chair.bot, language) if chair.kind == "bot" and not chair.guest else chair.name
         for seat, chair in course.chairs.items()
     }
+    often = Counter(names.values())
+    return {seat: f"{name} {seat}" if name and often[name] > 1 else name for seat, name in names.items()}
 
 
 def narrate(game: Game, events: tuple[Event, ...], language: str, names: dict[int, str]) -> tuple[str, ...]:
