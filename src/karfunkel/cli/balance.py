@@ -67,8 +67,11 @@ def _write(name: str, own: list[Study], given: argparse.Namespace, kept: Path, p
 
     table = table_of(name)
     variants = {variant.name: variant for variant in table.variants}
-    cases = [Case(variants[study.variant], study.plan.seats, read(study, given.games, kept)) for study in own]
-    text, pictures = dossier(games.load(name), table, cases, own[0].plan, _command(name, given))
+    cases = [
+        Case(variants[study.variant], study.plan.seats, read(study, given.games, kept), study.plan.opening)
+        for study in own
+    ]
+    text, pictures = dossier(games.load(name), table, cases, _bot(name, given), _command(name, given))
     for file, content in {f"{name}.md": text, **pictures}.items():
         write(pages / file, content)
     print(pages / f"{name}.md")

@@ -11,7 +11,6 @@ from karfunkel.lab.balance.report import dossier
 from karfunkel.lab.balance.study import Told
 from karfunkel.lab.balance.tables import Count, Ratio, Table, Variant
 from karfunkel.lab.intervals import Estimate
-from karfunkel.lab.plan import Plan
 
 VARIANT = Variant("plain", "By the book", {}, (2,))
 GAMES = [
@@ -49,10 +48,10 @@ def test_counts_are_means_over_all_games_and_ratios_of_sums() -> None:
 def test_a_dossier_shows_these_figures_and_names_its_pictures() -> None:
     counts = (Count("shots", "shots", "D5"), Count("misses", "misses", "D5"))
     made = Table("level2", (VARIANT,), counts, (Ratio("hits a shot", "D5", "hits", "shots"),))
-    plan = Plan(game="carat", options={}, seats=2, tables=(("greedy", "greedy"),), seed="s", opening=4)
-    text, pictures = dossier(games.load("carat"), made, [CASE], plan, "karfunkel balance carat")
+    case = Case(VARIANT, CASE.seats, CASE.games, opening=4)
+    text, pictures = dossier(games.load("carat"), made, [case], "greedy", "karfunkel balance carat")
     assert "4 games for each variant and number of seats, greedy on all seats" in text
-    assert "the first 4 entries drawn by lot" in text
+    assert "Of each game the first 4 entries were drawn by lot." in text
     assert re.search(r"^\| shots \(D5\) \| 2\.50 \[.*\]; 75\.0 % \|$", text, re.MULTILINE)
     assert "| misses (D5) | never |" in text
     assert re.search(r"^\| hits a shot \(D5\) \| 0\.30 \[", text, re.MULTILINE)

@@ -24,7 +24,9 @@ def outcome_shares(winners: Sequence[int], seats: int) -> list[float]:
 class Case:
     """A variant with so many seats, and its games, each of which is a block of its own."""
 
-    def __init__(self, variant: Variant, seats: int, games: Sequence[Told]) -> None:
+    def __init__(self, variant: Variant, seats: int, games: Sequence[Told], opening: int = 0) -> None:
+        """``opening``: so many first entries were drawn by lot."""
+        self.opening = opening
         self.variant = variant
         self.seats = seats
         self.games = games

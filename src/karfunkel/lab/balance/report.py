@@ -10,18 +10,21 @@ from karfunkel.lab.balance.markdown import table as lines
 from karfunkel.lab.balance.tables import Chapter, Table
 from karfunkel.lab.intervals import Estimate
 from karfunkel.lab.pictures import Dots, Spreads, draw
-from karfunkel.lab.plan import Plan
 
 
-def dossier(game: Game, table: Table, cases: Sequence[Case], plan: Plan, command: str) -> Chapter:
-    """The whole page, and its pictures by the names of their files.  ``plan`` is that of any case."""
-    parts = [f"# {game.facts.title}: balance", _about(game, plan, len(cases[0].games), command)]
+def dossier(game: Game, table: Table, cases: Sequence[Case], bot: str, command: str) -> Chapter:
+    """The whole page, and its pictures by the names of their files."""
+    parts = [f"# {game.facts.title}: balance", _about(game, bot, len(cases[0].games), command)]
     pictures: dict[str, str] = {}
     for variant in table.variants:
         own = [case for case in cases if case.variant == variant]
         name = f"{game.facts.name}-{variant.name}.svg"
         pictures[name] = _picture(own)
         parts += [f"## {variant.title}", f"![Victories by seat, and the winner's lead]({name})"]
+        if lots := own[0].opening:
+            parts.append(
+                f"Of each game the first {'entry was' if lots == 1 else f'{lots} entries were'} drawn by lot."
+            )
         parts += [_who_wins(own), _course(own), _rules(table, own)]
     if table.chapter:
         text, more = table.chapter(cases)
@@ -42,13 +45,9 @@ Written by Karfunkel {version}; not to be changed by hand. To write it anew:
 What holds for this bot need not hold for people."""
 
 
-def _about(game: Game, plan: Plan, games: int, command: str) -> str:
+def _about(game: Game, bot: str, games: int, command: str) -> str:
     chance = ", each game with its own deal" if game.facts.chance else ""
-    if plan.opening:
-        chance += f", the first {plan.opening} entries drawn by lot"
-    return ABOUT.format(
-        version=__version__, command=command, games=games, bot=plan.tables[0][0], chance=chance
-    )
+    return ABOUT.format(version=__version__, command=command, games=games, bot=bot, chance=chance)
 
 
 def _picture(cases: Sequence[Case]) -> str:
