@@ -17,7 +17,7 @@ from tests.server.conftest import Served
 ROOT = Path(__file__).parents[1]
 PUBLIC = ROOT / "client" / "public"
 PICTURES = ROOT / "docs" / "pictures"
-TURNS = {"carat": 7, "mister_diamond": 8, "diamantenraub": 5, "halbedelstein": 4}
+TURNS = {"carat": 7, "mister_diamond": 8, "diamantenraub": 5, "halbedelstein": 2}
 """played before a picture is taken"""
 
 

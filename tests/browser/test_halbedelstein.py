@@ -108,6 +108,31 @@ def test_hover_and_focus_show_where_a_sowing_ends_and_what_it_captures(visitors:
         expect(page.locator(".pit.ends")).to_have_count(0)
 
 
+def test_a_pit_that_has_the_focus_shows_its_stones(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_against_bot(page, "halbedelstein")
+    page.locator(".directions button").first.click()
+    pit = page.locator(MINE).first
+    pit.wait_for()
+    middle = page.evaluate(
+        """pit => {
+            const box = document.querySelector(`[data-pit='${pit}']`).getBoundingClientRect();
+            const stones = [...document.querySelectorAll('.stone')].map(one => one.getBoundingClientRect());
+            const own = stones.find(one => one.left > box.left && one.right < box.right && one.top > box.top);
+            return [own.left + own.width / 2, own.top + own.height / 2];
+        }""",
+        pit.get_attribute("data-pit"),
+    )
+    clip: Any = {"x": middle[0] - 2, "y": middle[1] - 2, "width": 4, "height": 4}
+    before = page.screenshot(clip=clip)
+    pit.focus()
+    for key in ("ArrowRight", "ArrowLeft"):  # so that the focus is shown
+        page.keyboard.press(key)
+    expect(pit).to_be_focused()
+    assert pit.evaluate("pit => pit.matches(':focus-visible')")
+    assert page.screenshot(clip=clip) == before
+
+
 def _captured(events: list[dict[str, Any]], seat: int) -> set[str]:
     """The pits whose stones are taken: B3 faces B6."""
     return {f"{3 - seat}B{9 - int(event['pit'][1])}" for event in events if event["event"] == "captured"}
