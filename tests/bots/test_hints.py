@@ -55,6 +55,14 @@ def test_moves_have_names_for_people_in_every_language(name: str, language: str)
             assert len(called) == len(game.legal(match.state, seat))
 
 
+def test_a_hint_tells_how_the_game_may_end_even_where_all_moves_are_alike() -> None:
+    """M2: nobody knows anything of the tray yet."""
+    match = match_of("mister_diamond", 2)
+    (advice,) = hint_at_once(match, 1).advice
+    assert advice.value is not None
+    assert advice.scores is not None
+
+
 def test_a_hint_calls_people_by_their_names() -> None:
     told: list[hints.Told] = []
     for seed in range(12):

@@ -53,7 +53,7 @@ STEP = record(
 
 NO_HORIZON = 1 << 30
 LONGEST_PATH = 64
-FEWEST_SLOTS, MOST_SLOTS = 1 << 14, 1 << 20  # the table takes 40 MB at the most, and only while it thinks
+FEWEST_SLOTS, MOST_SLOTS = 1 << 14, 1 << 20  # the table takes 25 MB at the most, and only while it thinks
 GROWING = 3 / 4  # when so much of it is used, the tree grows no more
 SLICE = 1000  # simulations between two looks at Python, where a keyboard interrupt may wait
 
@@ -81,10 +81,10 @@ class InfosetSearch:
         position, seat = situation.position, situation.seat - 1
         rules = situation.game.rules
         moves = np.empty(rules.MOST_MOVES, np.int64)
-        found = int(judgement.sift(position, seat, moves, rules.legal(position, seat, moves)))
-        if found == 1:
+        count = rules.legal(position, seat, moves)
+        if count == 1:
             return alone(int(moves[0]))
-        options = moves[:found].copy()
+        options = moves[: judgement.sift(position, seat, moves, count)].copy()
         trees = abreast(
             deadline.threads, generator, lambda own: self._grow(situation, options, deadline, own)
         )
