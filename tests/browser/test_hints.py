@@ -30,6 +30,16 @@ def test_a_hint_stands_beside_the_board_and_is_marked_on_it(visitors: Visitors, 
     expect(page.locator(MARKED)).to_have_count(0)
 
 
+def test_who_plays_a_hint_by_keyboard_is_at_the_board_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_against_bot(page, "halbedelstein")
+    await_turn(page, 0)
+    page.get_by_role("button", name="Hint").press("Enter")
+    page.get_by_role("button", name="Play this").press("Enter")
+    expect(page.get_by_role("button", name="Play this")).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('.board') !== null")
+
+
 def test_the_other_moves_of_a_hint_can_be_looked_at_and_the_hint_closed(visitors: Visitors) -> None:
     page = visitors.come()
     open_against_bot(page, "carat")

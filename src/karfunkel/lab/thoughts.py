@@ -35,7 +35,7 @@ class Case:
     game: str
     mind: Callable[[], Mind]
     counts: str
-    """what is counted: positions, or simulations: games played on to their end, in Carat a few turns"""
+    """what is counted: positions, or simulations: games played on, in some only a little"""
     seats: int = 2
     options: dict[str, object] = field(default_factory=dict)
     entries: int = 0
